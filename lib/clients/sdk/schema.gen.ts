@@ -416,6 +416,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/booking-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you can be booked for
+         * @description In their order; there are at most 20. The first is what `/v1/booking-hours` sets. Scope: `bookings:read`. Plan: FREE or above.
+         */
+        get: operations["listBookingTypes"];
+        put?: never;
+        /**
+         * Offer something to be booked for
+         * @description It can be booked at once, within your weekly hours; at most 20. Needs booking hours. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["createBookingType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/booking-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Offer a type of booking no more
+         * @description What is booked stays booked. The last one stays: close your booking hours instead. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        delete: operations["deleteBookingType"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what you can be booked for
+         * @description Send what changes; the rest stays. What is booked keeps its time, length and place. Its slug stays. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        patch: operations["updateBookingType"];
+        trace?: never;
+    };
     "/v1/booking-blocks": {
         parameters: {
             query?: never;
@@ -3726,6 +3774,82 @@ export interface components {
              */
             to: string;
         };
+        /** @description Something that you can be booked for. */
+        NewBookingType: {
+            /** @description What is met for, 1 to 120 characters. */
+            title: string;
+            /**
+             * @description What to expect, at most 1,000 characters.
+             * @default
+             */
+            description?: string;
+            /** @description Length, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes: number;
+            /**
+             * @description Free time before, in minutes: one of 0, 5, 10, 15, 30, 60.
+             * @default 0
+             */
+            buffer_before_minutes?: number;
+            /**
+             * @description Free time after, in minutes: one of 0, 5, 10, 15, 30, 60.
+             * @default 0
+             */
+            buffer_after_minutes?: number;
+            /**
+             * @description How long before its start it can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168.
+             * @default 24
+             */
+            notice_hours?: number;
+            /**
+             * @description How far ahead it can be booked, in days: one of 7, 14, 28, 60, 90.
+             * @default 28
+             */
+            horizon_days?: number;
+            /**
+             * @description How many of it a day of your clock takes, 1 to 50; null for no limit.
+             * @default null
+             */
+            max_per_day?: number | null;
+            /**
+             * @description Where the two of you meet.
+             * @default video
+             * @enum {string}
+             */
+            location_kind?: "video" | "phone" | "in_person";
+            /**
+             * @description The link, number or address, told to a guest once the booking stands: at most 300 characters.
+             * @default
+             */
+            location?: string;
+        };
+        /** @description What changes of a type; what is left out stays. */
+        BookingTypePatch: {
+            /** @description What is met for, 1 to 120 characters. */
+            title?: string;
+            /** @description What to expect, at most 1,000 characters. */
+            description?: string;
+            /** @description Length, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes?: number;
+            /** @description Free time before, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_before_minutes?: number;
+            /** @description Free time after, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_after_minutes?: number;
+            /** @description How long before its start it can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168. */
+            notice_hours?: number;
+            /** @description How far ahead it can be booked, in days: one of 7, 14, 28, 60, 90. */
+            horizon_days?: number;
+            /** @description How many of it a day of your clock takes, 1 to 50; null for no limit. */
+            max_per_day?: number | null;
+            /**
+             * @description Where the two of you meet.
+             * @enum {string}
+             */
+            location_kind?: "video" | "phone" | "in_person";
+            /** @description The link, number or address, told to a guest once the booking stands: at most 300 characters. */
+            location?: string;
+            /** @description Its place among your types, 0 for the first; past the end it is the last. */
+            position?: number;
+        };
         /** @description Days, both included, on which you cannot be booked. */
         NewBookingBlock: {
             /**
@@ -3758,6 +3882,8 @@ export interface components {
              * @default
              */
             notes?: string;
+            /** @description Slug of one of the creator's `types`; the first one otherwise. */
+            type?: string;
         };
         /** @description A post as a creator sends it. */
         NewPost: {
@@ -7599,6 +7725,10 @@ export interface components {
             currency: "usd";
             /** @description When it was booked. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What was booked, of your types; null for one that is gone, and for what was booked before there were any. */
+            type_id: string | null;
+            /** @description How often it was moved to another time. */
+            reschedule_count: number;
         };
         /** @description When and how a creator can be booked. */
         BookingHours: {
@@ -7640,6 +7770,44 @@ export interface components {
             /** @description End on the creator's clock, as `HH:MM`; `24:00` is midnight. */
             to: string;
         };
+        /** @description What a creator can be booked for. */
+        BookingTypeList: {
+            /** @description Types in their order, the first one first. */
+            data: components["schemas"]["BookingType"][];
+        };
+        /** @description Something that a creator can be booked for. */
+        BookingType: {
+            /**
+             * @description Identifier of the type.
+             * @example btype_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description Its name in URLs, unique per creator. */
+            slug: string;
+            /** @description What is met for, 1 to 120 characters. */
+            title: string;
+            /** @description What to expect, at most 1,000 characters. */
+            description: string;
+            /** @description Length, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes: number;
+            /** @description Free time before, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_before_minutes: number;
+            /** @description Free time after, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_after_minutes: number;
+            /** @description How long before its start it can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168. */
+            notice_hours: number;
+            /** @description How far ahead it can be booked, in days: one of 7, 14, 28, 60, 90. */
+            horizon_days: number;
+            /** @description How many of it a day of your clock takes, 1 to 50; null for no limit. */
+            max_per_day: number | null;
+            location_kind: components["schemas"]["BookingPlace"];
+            /** @description The link, number or address, told to a guest once the booking stands: at most 300 characters. */
+            location: string;
+            /** @description Its place among your types; the lowest is booked where no type is named. */
+            position: number;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description The days that a creator closed. */
         BookingBlockList: {
             /** @description Closed time, the next one first. */
@@ -7679,10 +7847,21 @@ export interface components {
             /** @description How long a slot is, in minutes. */
             slot_minutes: number;
             location_kind: components["schemas"]["BookingPlace"];
-            /** @description Starts of the free slots of fourteen days, the next one first. */
+            /** @description Starts of the free slots of these days, the next one first. */
             slots: components["schemas"]["Timestamp"][];
-            /** @description Send it as `from` for the fourteen days after; null at the end of what can be booked. */
+            /** @description Send it as `from` for the days after; null at the end of what can be booked. */
             next_from: components["schemas"]["Timestamp"] | null;
+            /** @description Slug of the type whose slots these are. */
+            type: string;
+            /** @description What can be booked; the first is meant where no `type` is sent. */
+            types: {
+                /** @description What to send as `type`. */
+                slug: string;
+                /** @description What can be booked. */
+                title: string;
+                /** @description How long it takes, in minutes. */
+                slot_minutes: number;
+            }[];
         };
         PostPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -12050,6 +12229,188 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBookingTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what you can be booked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingTypeList"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBookingType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookingType"];
+            };
+        };
+        responses: {
+            /** @description Offer something to be booked for */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingType"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBookingType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier of the type. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offer a type of booking no more */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingType"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBookingType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier of the type. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingTypePatch"];
+            };
+        };
+        responses: {
+            /** @description Change what you can be booked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingType"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listBookingBlocks: {
         parameters: {
             query?: never;
@@ -12187,6 +12548,10 @@ export interface operations {
             query?: {
                 /** @description From when on; left out: from the first that can be booked. */
                 from?: components["schemas"]["Timestamp"];
+                /** @description Slug of one of `types`; left out: the first one. */
+                type?: string;
+                /** @description How many days to look at, 1 to 42; left out: fourteen. */
+                days?: number;
             };
             header?: {
                 /**

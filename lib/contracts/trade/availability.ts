@@ -59,6 +59,11 @@ export const SaveAvailability = z.strictObject({
 
 export type SaveAvailability = z.output<typeof SaveAvailability>;
 
+/** The week alone, where there are types already. */
+export const SaveWeek = SaveAvailability.pick({ open: true, timezone: true, weekly: true });
+
+export type SaveWeek = z.output<typeof SaveWeek>;
+
 function overlap(spans: readonly WeeklySpan[]): boolean {
   const key = (span: WeeklySpan) => span.day * DAY_MINUTES + span.from;
   const sorted = [...spans].sort((a, b) => key(a) - key(b));
@@ -93,6 +98,7 @@ export const NewBooking = z.strictObject({
   name: text(80, { min: 1, trim: true }),
   email: Email,
   notes: text(1000, { trim: true }).default(""),
+  type: z.string().min(1).max(80).optional(),
 });
 
 export type NewBooking = z.output<typeof NewBooking>;
@@ -106,6 +112,7 @@ export const NewSlotBooking = NewBooking.omit({ handle: true, name: true, email:
       example: "Europe/Riga",
     }),
     notes: NewBooking.shape.notes.meta({ description: "What the meeting is about, for the creator to read." }),
+    type: NewBooking.shape.type.meta({ description: "Slug of one of the creator's `types`; the first one otherwise." }),
   })
   .meta({ id: "NewSlotBooking", description: "A slot to book for the account's person." });
 
@@ -124,6 +131,9 @@ export type BookingOfferView = {
   slots: string[];
   /** The first moment that is not looked at, for the next page; null at the horizon. */
   next_from: string | null;
+  /** Slug of the type whose slots these are, and what can be booked at all. */
+  type: string;
+  types: { slug: string; title: string; slot_minutes: number }[];
 };
 
 /** A booking as its guest sees it. */
@@ -140,6 +150,10 @@ export type GuestBookingView = {
   notes: string;
   created_at: string;
   canceled_at: string | null;
+  /** How often it was moved, when last, and how often it still can be. */
+  reschedule_count: number;
+  rescheduled_at: string | null;
+  moves_left: number;
   host: { handle: string; display_name: string };
 };
 

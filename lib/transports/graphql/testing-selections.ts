@@ -64,6 +64,13 @@ export const SELECTIONS: Record<string, string> = {
     'mutation { markBooking(id: "book_01k5s3v9n6e8wbr4q2ycx7th0d", input: {status: "COMPLETED"}, idempotencyKey: "k") { replayed } }',
   saveBookingHours:
     'mutation { saveBookingHours(input: {open: true, title: "T", description: "", timezone: "UTC", weekly: [{day: 1, from: "09:00", to: "12:00"}], slotMinutes: 30, bufferMinutes: 0, noticeHours: 24, horizonDays: 28, locationKind: video, location: ""}, idempotencyKey: "k") { replayed } }',
+  bookingTypes: "{ bookingTypes { id slug } }",
+  createBookingType:
+    'mutation { createBookingType(input: {title: "T", slotMinutes: 30}, idempotencyKey: "k") { replayed } }',
+  updateBookingType:
+    'mutation { updateBookingType(id: "btype_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { replayed } }',
+  deleteBookingType:
+    'mutation { deleteBookingType(id: "btype_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   createBookingBlock:
     'mutation { createBookingBlock(input: {firstDay: "2026-12-24", lastDay: "2026-12-25", note: ""}, idempotencyKey: "k") { replayed } }',
   deleteBookingBlock:

@@ -38,7 +38,7 @@ export default async function BookPage({ params, searchParams }: BookPageProps) 
   const [ctx, user, query] = await Promise.all([pageContext(), currentUser(), searchParams]);
   const asked = new Date([query.from].flat()[0] ?? "");
   const from = Number.isNaN(asked.getTime()) ? undefined : asked;
-  const offer = await orNotFound(getBookingOffer(ctx, handle, from));
+  const offer = await orNotFound(getBookingOffer(ctx, handle, { from }));
   const categories = profile.categories.map((category) => category.slug);
   return (
     <div className="shell max-w-[60rem] py-8 sm:py-10">

@@ -4,8 +4,8 @@ import { bookings, profiles } from "@/db/schema";
 import type { GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { sameBytes, sha256 } from "@/lib/core/seal";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { isLinkToken } from "./link";
 import { viewGuestBooking, viewHostedBooking } from "./view";
 
 const bookingById = prepared("booking_by_id", (db) =>
@@ -19,7 +19,7 @@ const bookingById = prepared("booking_by_id", (db) =>
 /** A booking for anyone who holds its link token. Everyone else gets `not_found`: that it exists is not theirs to know. */
 export async function findGuestBooking(ctx: Context, id: string, token: string): Promise<GuestBookingView> {
   const [row] = await bookingById().execute({ id, livemode: ctx.livemode });
-  if (!row?.linkTokenHash || !sameBytes(row.linkTokenHash, sha256(token))) throw notFound("The booking");
+  if (!row || !isLinkToken(row, token)) throw notFound("The booking");
   return viewGuestBooking(row);
 }
 

@@ -1,0 +1,30 @@
+import { bookSlot, listSlots } from "./network/slots";
+import type { Operation } from "./operation";
+import {
+  createBookingBlock,
+  deleteBookingBlock,
+  getBookingHours,
+  listBookingBlocks,
+  saveBookingHours,
+} from "./trade/booking-hours";
+import { cancelBooking, markBooking } from "./trade/booking-operations";
+import { createBookingType, deleteBookingType, listBookingTypes, updateBookingType } from "./trade/booking-types";
+import { listBookings } from "./trade/bookings";
+
+/** Every operation of bookings, in the order in which the documentation shows them. */
+export const BOOKING_OPERATIONS: readonly Operation[] = [
+  listBookings,
+  cancelBooking,
+  markBooking,
+  getBookingHours,
+  saveBookingHours,
+  listBookingTypes,
+  createBookingType,
+  updateBookingType,
+  deleteBookingType,
+  listBookingBlocks,
+  createBookingBlock,
+  deleteBookingBlock,
+  listSlots,
+  bookSlot,
+];
