@@ -7,13 +7,14 @@ import {
   listBookingBlocks,
   saveBookingHours,
 } from "./trade/booking-hours";
-import { cancelBooking, markBooking } from "./trade/booking-operations";
+import { cancelBooking, markBooking, rescheduleBooking } from "./trade/booking-operations";
 import { createBookingType, deleteBookingType, listBookingTypes, updateBookingType } from "./trade/booking-types";
 import { listBookings } from "./trade/bookings";
 
 /** Every operation of bookings, in the order in which the documentation shows them. */
 export const BOOKING_OPERATIONS: readonly Operation[] = [
   listBookings,
+  rescheduleBooking,
   cancelBooking,
   markBooking,
   getBookingHours,

@@ -154,7 +154,17 @@ export type GuestBookingView = {
   reschedule_count: number;
   rescheduled_at: string | null;
   moves_left: number;
-  host: { handle: string; display_name: string };
+  /** With the IANA name of the host's clock; null once they have no hours. */
+  host: { handle: string; display_name: string; timezone: string | null };
+};
+
+/** Where a booking can be moved to: the free starts of some days, and how long it takes. */
+export type MoveOfferView = {
+  slots: string[];
+  slot_minutes: number;
+  /** IANA name of the host's clock. */
+  timezone: string;
+  next_from: string | null;
 };
 
 /** A booking as its host sees it, in the studio alone. */
@@ -162,5 +172,8 @@ export type HostedBookingView = Omit<GuestBookingView, "host"> & { guest_email: 
 
 export const BookingId = z.strictObject({ id: idOf("book") });
 export const GuestBookingRef = BookingId.extend({ token: z.string().min(1).max(200) });
+/** The other time, as forms send it. */
+export const MoveBooking = BookingId.extend({ starts_at: Timestamp });
+export const MoveOwnBooking = GuestBookingRef.extend({ starts_at: Timestamp });
 export const MarkBooking = BookingId.extend({ status: z.enum(["COMPLETED", "NO_SHOW"]) });
 export type MarkBooking = z.output<typeof MarkBooking>;

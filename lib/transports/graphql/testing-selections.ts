@@ -60,6 +60,8 @@ export const SELECTIONS: Record<string, string> = {
   bookSlot:
     'mutation { bookSlot(input: {handle: "somebody", startsAt: "2026-11-24T13:00:00.000Z", timezone: "UTC"}, idempotencyKey: "k") { replayed } }',
   cancelBooking: 'mutation { cancelBooking(id: "book_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  rescheduleBooking:
+    'mutation { rescheduleBooking(id: "book_01k5s3v9n6e8wbr4q2ycx7th0d", input: {startsAt: "2026-11-24T13:00:00.000Z"}, idempotencyKey: "k") { replayed } }',
   markBooking:
     'mutation { markBooking(id: "book_01k5s3v9n6e8wbr4q2ycx7th0d", input: {status: "COMPLETED"}, idempotencyKey: "k") { replayed } }',
   saveBookingHours:

@@ -18,7 +18,7 @@ import { linkToken } from "./link";
 import { bookingConfirmed } from "./mails/booking-confirmed";
 import { bookingReceived } from "./mails/booking-received";
 import { remindersPast } from "./reminders";
-import { lockHours, requireFree } from "./schedule/free";
+import { lockHours, requireFree, requireOpen } from "./schedule/free";
 import { bookable, findOffer, rulesOf, typeNamed } from "./schedule/offer";
 import { isTimeZone } from "./schedule/zone";
 import { viewBooking, viewBookingEvent } from "./view";
@@ -42,6 +42,7 @@ export async function book(
   return transaction(ctx, async (tx) => {
     const startsAt = new Date(input.starts_at);
     const hours = await lockHours(tx, profileId);
+    requireOpen(hours);
     const type = typeNamed(hours.types, input.type);
     const rules = rulesOf(hours, type);
     await requireFree(tx, ctx, { hours, rules, typeId: type.id, within: bookable(type, ctx.now), startsAt });
@@ -73,7 +74,7 @@ export async function book(
     const owner = await ownerOf(tx, profileId);
     await recordAudit(tx, ctx, profileId, "booking.created", { type: "booking", id: row.id });
     await emit(tx, ctx, profileId, "booking.created", viewBookingEvent(row, "CONFIRMED"));
-    await queueMail(tx, ctx, row.guestEmail, bookingConfirmed(row, owner.displayName, token));
+    await queueMail(tx, ctx, row.guestEmail, bookingConfirmed(row, { ...owner, timezone: hours.timezone }));
     await queueMail(tx, ctx, owner.email, bookingReceived(row, hours.timezone));
     ctx.log.debug({ booking: row.id, handle }, "booked");
     return { id: row.id, token, booking: viewBooking(row) };

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { bookings, profiles } from "@/db/schema";
+import { availability, bookings, profiles } from "@/db/schema";
 import type { GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
@@ -10,9 +10,15 @@ import { viewGuestBooking, viewHostedBooking } from "./view";
 
 const bookingById = prepared("booking_by_id", (db) =>
   db
-    .select({ ...getTableColumns(bookings), handle: profiles.handle, displayName: profiles.displayName })
+    .select({
+      ...getTableColumns(bookings),
+      handle: profiles.handle,
+      displayName: profiles.displayName,
+      hostTimezone: availability.timezone,
+    })
     .from(bookings)
     .innerJoin(profiles, eq(profiles.id, bookings.profileId))
+    .leftJoin(availability, eq(availability.profileId, bookings.profileId))
     .where(and(eq(bookings.id, sql.placeholder("id")), eq(bookings.livemode, sql.placeholder("livemode")))),
 );
 

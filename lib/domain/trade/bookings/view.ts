@@ -52,8 +52,11 @@ export function viewBookingEvent(row: Row, status: "CONFIRMED" | "CANCELED"): Ev
   };
 }
 
-export function viewGuestBooking(row: Row & { handle: string; displayName: string }): GuestBookingView {
-  return { ...viewBoth(row), host: { handle: row.handle, display_name: row.displayName } };
+type Host = { handle: string; displayName: string; hostTimezone: string | null };
+
+export function viewGuestBooking(row: Row & Host): GuestBookingView {
+  const { handle, displayName: display_name, hostTimezone: timezone } = row;
+  return { ...viewBoth(row), host: { handle, display_name, timezone } };
 }
 
 /** For the host's own eyes, with the guest. */

@@ -13,7 +13,7 @@ import {
   saveBookingHours,
   WeeklyHours,
 } from "@/lib/contracts/trade/booking-hours";
-import { cancelBooking, markBooking } from "@/lib/contracts/trade/booking-operations";
+import { cancelBooking, markBooking, rescheduleBooking } from "@/lib/contracts/trade/booking-operations";
 import {
   BookingType,
   BookingTypeList,
@@ -28,6 +28,7 @@ import { bookForMe } from "@/lib/domain/trade/bookings/book";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
 import { markBooking as mark } from "@/lib/domain/trade/bookings/mark";
+import { moveAsHost } from "@/lib/domain/trade/bookings/moving/move";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
 import { addBlock, listBlocks, removeBlock } from "@/lib/domain/trade/bookings/schedule/blocks";
 import {
@@ -79,6 +80,7 @@ export function defineBookings(): void {
     bookForMe(ctx, handle, slot),
   );
   mutationOf("cancelBooking", cancelBooking, (ctx, { id }) => cancelAsHost(ctx, id));
+  mutationOf("rescheduleBooking", rescheduleBooking, (ctx, { id, body }) => moveAsHost(ctx, id, body.starts_at));
   mutationOf("markBooking", markBooking, (ctx, { id, body }) => mark(ctx, { ...body, id }));
   mutationOf("saveBookingHours", saveBookingHours, (ctx, { body }) => saveHours(ctx, body));
   mutationOf("createBookingType", createBookingType, (ctx, { body }) => createType(ctx, body));

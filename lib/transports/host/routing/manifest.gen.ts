@@ -66,121 +66,122 @@ import * as route63 from "@/app/api/v1/booking-types/[id]/route";
 import * as route64 from "@/app/api/v1/booking-types/route";
 import * as route65 from "@/app/api/v1/bookings/[id]/cancel/route";
 import * as route66 from "@/app/api/v1/bookings/[id]/mark/route";
-import * as route67 from "@/app/api/v1/bookings/route";
-import * as route68 from "@/app/api/v1/briefs/[id]/answer/route";
-import * as route69 from "@/app/api/v1/briefs/[id]/offer/route";
-import * as route70 from "@/app/api/v1/briefs/route";
-import * as route71 from "@/app/api/v1/categories/route";
-import * as route72 from "@/app/api/v1/creators/[handle]/bookings/route";
-import * as route73 from "@/app/api/v1/creators/[handle]/reviews/route";
-import * as route74 from "@/app/api/v1/creators/[handle]/slots/route";
-import * as route75 from "@/app/api/v1/creators/route";
-import * as route76 from "@/app/api/v1/events/route";
-import * as route77 from "@/app/api/v1/files/route";
-import * as route78 from "@/app/api/v1/founder-card/route";
-import * as route79 from "@/app/api/v1/founders/route";
-import * as route80 from "@/app/api/v1/intros/[id]/answer/route";
-import * as route81 from "@/app/api/v1/intros/route";
-import * as route82 from "@/app/api/v1/keys/report/route";
-import * as route83 from "@/app/api/v1/me/route";
-import * as route84 from "@/app/api/v1/media/route";
-import * as route85 from "@/app/api/v1/memberships/route";
-import * as route86 from "@/app/api/v1/offers/route";
-import * as route87 from "@/app/api/v1/openapi.yaml/route";
-import * as route88 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route89 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route90 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route91 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route92 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route93 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route94 from "@/app/api/v1/orders/[id]/messages/route";
-import * as route95 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route96 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route97 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route98 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route99 from "@/app/api/v1/orders/[id]/route";
-import * as route100 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route101 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route102 from "@/app/api/v1/orders/route";
-import * as route103 from "@/app/api/v1/portfolio/[id]/route";
-import * as route104 from "@/app/api/v1/portfolio/route";
-import * as route105 from "@/app/api/v1/posted-briefs/[id]/route";
-import * as route106 from "@/app/api/v1/posted-briefs/route";
-import * as route107 from "@/app/api/v1/posts/[id]/publish/route";
-import * as route108 from "@/app/api/v1/posts/[id]/route";
-import * as route109 from "@/app/api/v1/posts/[id]/unpublish/route";
-import * as route110 from "@/app/api/v1/posts/route";
-import * as route111 from "@/app/api/v1/products/[id]/archive/route";
-import * as route112 from "@/app/api/v1/products/[id]/publish/route";
-import * as route113 from "@/app/api/v1/products/[id]/route";
-import * as route114 from "@/app/api/v1/products/order/route";
-import * as route115 from "@/app/api/v1/products/route";
-import * as route116 from "@/app/api/v1/profile/route";
-import * as route117 from "@/app/api/v1/profiles/[handle]/route";
-import * as route118 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route119 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route120 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route121 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route122 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route123 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route124 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route125 from "@/app/api/v1/purchases/[id]/messages/route";
-import * as route126 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route127 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route128 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route129 from "@/app/api/v1/purchases/[id]/route";
-import * as route130 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route131 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route132 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route133 from "@/app/api/v1/purchases/route";
-import * as route134 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route135 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route136 from "@/app/api/v1/quotes/[id]/route";
-import * as route137 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route138 from "@/app/api/v1/quotes/route";
-import * as route139 from "@/app/api/v1/reports/route";
-import * as route140 from "@/app/api/v1/reputation/[handle]/route";
-import * as route141 from "@/app/api/v1/request-logs/route";
-import * as route142 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route143 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route144 from "@/app/api/v1/saved-searches/route";
-import * as route145 from "@/app/api/v1/saved/[id]/route";
-import * as route146 from "@/app/api/v1/saved/route";
-import * as route147 from "@/app/api/v1/test/clock/route";
-import * as route148 from "@/app/api/v1/test/fixtures/route";
-import * as route149 from "@/app/api/v1/threads/[id]/block/route";
-import * as route150 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route151 from "@/app/api/v1/threads/[id]/read/route";
-import * as route152 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route153 from "@/app/api/v1/threads/route";
-import * as route154 from "@/app/api/v1/tiers/[id]/route";
-import * as route155 from "@/app/api/v1/tiers/route";
-import * as route156 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route157 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route158 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route159 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route160 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route161 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route163 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route164 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route165 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route166 from "@/app/api/v1/webhooks/event-types/route";
-import * as route167 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route168 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route169 from "@/app/llms-full.txt/route";
-import * as route170 from "@/app/llms.txt/route";
-import * as route171 from "@/app/media/[file]/route";
-import * as route172 from "@/app/metrics/route";
-import * as route173 from "@/app/og/[...page]/route";
-import * as route174 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route175 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route176 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route177 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route178 from "@/app/sandbox/portal/[token]/card/route";
-import * as route179 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route180 from "@/app/sitemap.xml/route";
-import * as route181 from "@/app/sitemaps/[part]/route";
+import * as route67 from "@/app/api/v1/bookings/[id]/reschedule/route";
+import * as route68 from "@/app/api/v1/bookings/route";
+import * as route69 from "@/app/api/v1/briefs/[id]/answer/route";
+import * as route70 from "@/app/api/v1/briefs/[id]/offer/route";
+import * as route71 from "@/app/api/v1/briefs/route";
+import * as route72 from "@/app/api/v1/categories/route";
+import * as route73 from "@/app/api/v1/creators/[handle]/bookings/route";
+import * as route74 from "@/app/api/v1/creators/[handle]/reviews/route";
+import * as route75 from "@/app/api/v1/creators/[handle]/slots/route";
+import * as route76 from "@/app/api/v1/creators/route";
+import * as route77 from "@/app/api/v1/events/route";
+import * as route78 from "@/app/api/v1/files/route";
+import * as route79 from "@/app/api/v1/founder-card/route";
+import * as route80 from "@/app/api/v1/founders/route";
+import * as route81 from "@/app/api/v1/intros/[id]/answer/route";
+import * as route82 from "@/app/api/v1/intros/route";
+import * as route83 from "@/app/api/v1/keys/report/route";
+import * as route84 from "@/app/api/v1/me/route";
+import * as route85 from "@/app/api/v1/media/route";
+import * as route86 from "@/app/api/v1/memberships/route";
+import * as route87 from "@/app/api/v1/offers/route";
+import * as route88 from "@/app/api/v1/openapi.yaml/route";
+import * as route89 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route90 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route91 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route92 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route93 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route94 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route95 from "@/app/api/v1/orders/[id]/messages/route";
+import * as route96 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route97 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route98 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route99 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route100 from "@/app/api/v1/orders/[id]/route";
+import * as route101 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route102 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route103 from "@/app/api/v1/orders/route";
+import * as route104 from "@/app/api/v1/portfolio/[id]/route";
+import * as route105 from "@/app/api/v1/portfolio/route";
+import * as route106 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route107 from "@/app/api/v1/posted-briefs/route";
+import * as route108 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route109 from "@/app/api/v1/posts/[id]/route";
+import * as route110 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route111 from "@/app/api/v1/posts/route";
+import * as route112 from "@/app/api/v1/products/[id]/archive/route";
+import * as route113 from "@/app/api/v1/products/[id]/publish/route";
+import * as route114 from "@/app/api/v1/products/[id]/route";
+import * as route115 from "@/app/api/v1/products/order/route";
+import * as route116 from "@/app/api/v1/products/route";
+import * as route117 from "@/app/api/v1/profile/route";
+import * as route118 from "@/app/api/v1/profiles/[handle]/route";
+import * as route119 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route120 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route121 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route122 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route123 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route124 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route125 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route126 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route127 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route128 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route129 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route130 from "@/app/api/v1/purchases/[id]/route";
+import * as route131 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route132 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route133 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route134 from "@/app/api/v1/purchases/route";
+import * as route135 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route136 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route137 from "@/app/api/v1/quotes/[id]/route";
+import * as route138 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route139 from "@/app/api/v1/quotes/route";
+import * as route140 from "@/app/api/v1/reports/route";
+import * as route141 from "@/app/api/v1/reputation/[handle]/route";
+import * as route142 from "@/app/api/v1/request-logs/route";
+import * as route143 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route144 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route145 from "@/app/api/v1/saved-searches/route";
+import * as route146 from "@/app/api/v1/saved/[id]/route";
+import * as route147 from "@/app/api/v1/saved/route";
+import * as route148 from "@/app/api/v1/test/clock/route";
+import * as route149 from "@/app/api/v1/test/fixtures/route";
+import * as route150 from "@/app/api/v1/threads/[id]/block/route";
+import * as route151 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route152 from "@/app/api/v1/threads/[id]/read/route";
+import * as route153 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route154 from "@/app/api/v1/threads/route";
+import * as route155 from "@/app/api/v1/tiers/[id]/route";
+import * as route156 from "@/app/api/v1/tiers/route";
+import * as route157 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route158 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route159 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route160 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route161 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route163 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route164 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route165 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route166 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route167 from "@/app/api/v1/webhooks/event-types/route";
+import * as route168 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route169 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route170 from "@/app/llms-full.txt/route";
+import * as route171 from "@/app/llms.txt/route";
+import * as route172 from "@/app/media/[file]/route";
+import * as route173 from "@/app/metrics/route";
+import * as route174 from "@/app/og/[...page]/route";
+import * as route175 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route176 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route177 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route178 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route179 from "@/app/sandbox/portal/[token]/card/route";
+import * as route180 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route181 from "@/app/sitemap.xml/route";
+import * as route182 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -251,119 +252,120 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/booking-types", route64],
   ["/api/v1/bookings/:id/cancel", route65],
   ["/api/v1/bookings/:id/mark", route66],
-  ["/api/v1/bookings", route67],
-  ["/api/v1/briefs/:id/answer", route68],
-  ["/api/v1/briefs/:id/offer", route69],
-  ["/api/v1/briefs", route70],
-  ["/api/v1/categories", route71],
-  ["/api/v1/creators/:handle/bookings", route72],
-  ["/api/v1/creators/:handle/reviews", route73],
-  ["/api/v1/creators/:handle/slots", route74],
-  ["/api/v1/creators", route75],
-  ["/api/v1/events", route76],
-  ["/api/v1/files", route77],
-  ["/api/v1/founder-card", route78],
-  ["/api/v1/founders", route79],
-  ["/api/v1/intros/:id/answer", route80],
-  ["/api/v1/intros", route81],
-  ["/api/v1/keys/report", route82],
-  ["/api/v1/me", route83],
-  ["/api/v1/media", route84],
-  ["/api/v1/memberships", route85],
-  ["/api/v1/offers", route86],
-  ["/api/v1/openapi.yaml", route87],
-  ["/api/v1/orders/:id/accept-proposal", route88],
-  ["/api/v1/orders/:id/cancel", route89],
-  ["/api/v1/orders/:id/decline-cancel", route90],
-  ["/api/v1/orders/:id/deliver", route91],
-  ["/api/v1/orders/:id/due-date/answer", route92],
-  ["/api/v1/orders/:id/due-date", route93],
-  ["/api/v1/orders/:id/messages", route94],
-  ["/api/v1/orders/:id/proposals", route95],
-  ["/api/v1/orders/:id/refund-tip", route96],
-  ["/api/v1/orders/:id/refund", route97],
-  ["/api/v1/orders/:id/retry-refund", route98],
-  ["/api/v1/orders/:id", route99],
-  ["/api/v1/orders/:id/settlement", route100],
-  ["/api/v1/orders/:id/statements", route101],
-  ["/api/v1/orders", route102],
-  ["/api/v1/portfolio/:id", route103],
-  ["/api/v1/portfolio", route104],
-  ["/api/v1/posted-briefs/:id", route105],
-  ["/api/v1/posted-briefs", route106],
-  ["/api/v1/posts/:id/publish", route107],
-  ["/api/v1/posts/:id", route108],
-  ["/api/v1/posts/:id/unpublish", route109],
-  ["/api/v1/posts", route110],
-  ["/api/v1/products/:id/archive", route111],
-  ["/api/v1/products/:id/publish", route112],
-  ["/api/v1/products/:id", route113],
-  ["/api/v1/products/order", route114],
-  ["/api/v1/products", route115],
-  ["/api/v1/profile", route116],
-  ["/api/v1/profiles/:handle", route117],
-  ["/api/v1/purchases/:id/accept-proposal", route118],
-  ["/api/v1/purchases/:id/accept", route119],
-  ["/api/v1/purchases/:id/brief", route120],
-  ["/api/v1/purchases/:id/cancel", route121],
-  ["/api/v1/purchases/:id/dispute", route122],
-  ["/api/v1/purchases/:id/due-date/answer", route123],
-  ["/api/v1/purchases/:id/due-date", route124],
-  ["/api/v1/purchases/:id/messages", route125],
-  ["/api/v1/purchases/:id/proposals", route126],
-  ["/api/v1/purchases/:id/request-revision", route127],
-  ["/api/v1/purchases/:id/review-draft", route128],
-  ["/api/v1/purchases/:id", route129],
-  ["/api/v1/purchases/:id/settlement", route130],
-  ["/api/v1/purchases/:id/statements", route131],
-  ["/api/v1/purchases/:id/tip", route132],
-  ["/api/v1/purchases", route133],
-  ["/api/v1/quotes/:id/decline", route134],
-  ["/api/v1/quotes/:id/offer", route135],
-  ["/api/v1/quotes/:id", route136],
-  ["/api/v1/quotes/:id/withdraw", route137],
-  ["/api/v1/quotes", route138],
-  ["/api/v1/reports", route139],
-  ["/api/v1/reputation/:handle", route140],
-  ["/api/v1/request-logs", route141],
-  ["/api/v1/reviews/:id/reply", route142],
-  ["/api/v1/saved-searches/:id", route143],
-  ["/api/v1/saved-searches", route144],
-  ["/api/v1/saved/:id", route145],
-  ["/api/v1/saved", route146],
-  ["/api/v1/test/clock", route147],
-  ["/api/v1/test/fixtures", route148],
-  ["/api/v1/threads/:id/block", route149],
-  ["/api/v1/threads/:id/messages", route150],
-  ["/api/v1/threads/:id/read", route151],
-  ["/api/v1/threads/:id/unblock", route152],
-  ["/api/v1/threads", route153],
-  ["/api/v1/tiers/:id", route154],
-  ["/api/v1/tiers", route155],
-  ["/api/v1/webhooks/deliveries/:id/replay", route156],
-  ["/api/v1/webhooks/deliveries/:id", route157],
-  ["/api/v1/webhooks/deliveries/replay", route158],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route159],
-  ["/api/v1/webhooks/endpoints/:id/messages", route160],
-  ["/api/v1/webhooks/endpoints/:id/recover", route161],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route162],
-  ["/api/v1/webhooks/endpoints/:id", route163],
-  ["/api/v1/webhooks/endpoints/:id/test", route164],
-  ["/api/v1/webhooks/endpoints", route165],
-  ["/api/v1/webhooks/event-types", route166],
-  ["/api/v1/webhooks/inboxes", route167],
-  ["/api/v1/webhooks/recoveries/:id", route168],
-  ["/llms-full.txt", route169],
-  ["/llms.txt", route170],
-  ["/media/:file", route171],
-  ["/metrics", route172],
-  ["/og/**:page", route173],
-  ["/openapi/v1.openapi.yaml", route174],
-  ["/sandbox/checkout/:session/authenticate/answer", route175],
-  ["/sandbox/checkout/:session/pay", route176],
-  ["/sandbox/onboarding/:token/complete", route177],
-  ["/sandbox/portal/:token/card", route178],
-  ["/sandbox/portal/:token/renewal", route179],
-  ["/sitemap.xml", route180],
-  ["/sitemaps/:part", route181],
+  ["/api/v1/bookings/:id/reschedule", route67],
+  ["/api/v1/bookings", route68],
+  ["/api/v1/briefs/:id/answer", route69],
+  ["/api/v1/briefs/:id/offer", route70],
+  ["/api/v1/briefs", route71],
+  ["/api/v1/categories", route72],
+  ["/api/v1/creators/:handle/bookings", route73],
+  ["/api/v1/creators/:handle/reviews", route74],
+  ["/api/v1/creators/:handle/slots", route75],
+  ["/api/v1/creators", route76],
+  ["/api/v1/events", route77],
+  ["/api/v1/files", route78],
+  ["/api/v1/founder-card", route79],
+  ["/api/v1/founders", route80],
+  ["/api/v1/intros/:id/answer", route81],
+  ["/api/v1/intros", route82],
+  ["/api/v1/keys/report", route83],
+  ["/api/v1/me", route84],
+  ["/api/v1/media", route85],
+  ["/api/v1/memberships", route86],
+  ["/api/v1/offers", route87],
+  ["/api/v1/openapi.yaml", route88],
+  ["/api/v1/orders/:id/accept-proposal", route89],
+  ["/api/v1/orders/:id/cancel", route90],
+  ["/api/v1/orders/:id/decline-cancel", route91],
+  ["/api/v1/orders/:id/deliver", route92],
+  ["/api/v1/orders/:id/due-date/answer", route93],
+  ["/api/v1/orders/:id/due-date", route94],
+  ["/api/v1/orders/:id/messages", route95],
+  ["/api/v1/orders/:id/proposals", route96],
+  ["/api/v1/orders/:id/refund-tip", route97],
+  ["/api/v1/orders/:id/refund", route98],
+  ["/api/v1/orders/:id/retry-refund", route99],
+  ["/api/v1/orders/:id", route100],
+  ["/api/v1/orders/:id/settlement", route101],
+  ["/api/v1/orders/:id/statements", route102],
+  ["/api/v1/orders", route103],
+  ["/api/v1/portfolio/:id", route104],
+  ["/api/v1/portfolio", route105],
+  ["/api/v1/posted-briefs/:id", route106],
+  ["/api/v1/posted-briefs", route107],
+  ["/api/v1/posts/:id/publish", route108],
+  ["/api/v1/posts/:id", route109],
+  ["/api/v1/posts/:id/unpublish", route110],
+  ["/api/v1/posts", route111],
+  ["/api/v1/products/:id/archive", route112],
+  ["/api/v1/products/:id/publish", route113],
+  ["/api/v1/products/:id", route114],
+  ["/api/v1/products/order", route115],
+  ["/api/v1/products", route116],
+  ["/api/v1/profile", route117],
+  ["/api/v1/profiles/:handle", route118],
+  ["/api/v1/purchases/:id/accept-proposal", route119],
+  ["/api/v1/purchases/:id/accept", route120],
+  ["/api/v1/purchases/:id/brief", route121],
+  ["/api/v1/purchases/:id/cancel", route122],
+  ["/api/v1/purchases/:id/dispute", route123],
+  ["/api/v1/purchases/:id/due-date/answer", route124],
+  ["/api/v1/purchases/:id/due-date", route125],
+  ["/api/v1/purchases/:id/messages", route126],
+  ["/api/v1/purchases/:id/proposals", route127],
+  ["/api/v1/purchases/:id/request-revision", route128],
+  ["/api/v1/purchases/:id/review-draft", route129],
+  ["/api/v1/purchases/:id", route130],
+  ["/api/v1/purchases/:id/settlement", route131],
+  ["/api/v1/purchases/:id/statements", route132],
+  ["/api/v1/purchases/:id/tip", route133],
+  ["/api/v1/purchases", route134],
+  ["/api/v1/quotes/:id/decline", route135],
+  ["/api/v1/quotes/:id/offer", route136],
+  ["/api/v1/quotes/:id", route137],
+  ["/api/v1/quotes/:id/withdraw", route138],
+  ["/api/v1/quotes", route139],
+  ["/api/v1/reports", route140],
+  ["/api/v1/reputation/:handle", route141],
+  ["/api/v1/request-logs", route142],
+  ["/api/v1/reviews/:id/reply", route143],
+  ["/api/v1/saved-searches/:id", route144],
+  ["/api/v1/saved-searches", route145],
+  ["/api/v1/saved/:id", route146],
+  ["/api/v1/saved", route147],
+  ["/api/v1/test/clock", route148],
+  ["/api/v1/test/fixtures", route149],
+  ["/api/v1/threads/:id/block", route150],
+  ["/api/v1/threads/:id/messages", route151],
+  ["/api/v1/threads/:id/read", route152],
+  ["/api/v1/threads/:id/unblock", route153],
+  ["/api/v1/threads", route154],
+  ["/api/v1/tiers/:id", route155],
+  ["/api/v1/tiers", route156],
+  ["/api/v1/webhooks/deliveries/:id/replay", route157],
+  ["/api/v1/webhooks/deliveries/:id", route158],
+  ["/api/v1/webhooks/deliveries/replay", route159],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route160],
+  ["/api/v1/webhooks/endpoints/:id/messages", route161],
+  ["/api/v1/webhooks/endpoints/:id/recover", route162],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route163],
+  ["/api/v1/webhooks/endpoints/:id", route164],
+  ["/api/v1/webhooks/endpoints/:id/test", route165],
+  ["/api/v1/webhooks/endpoints", route166],
+  ["/api/v1/webhooks/event-types", route167],
+  ["/api/v1/webhooks/inboxes", route168],
+  ["/api/v1/webhooks/recoveries/:id", route169],
+  ["/llms-full.txt", route170],
+  ["/llms.txt", route171],
+  ["/media/:file", route172],
+  ["/metrics", route173],
+  ["/og/**:page", route174],
+  ["/openapi/v1.openapi.yaml", route175],
+  ["/sandbox/checkout/:session/authenticate/answer", route176],
+  ["/sandbox/checkout/:session/pay", route177],
+  ["/sandbox/onboarding/:token/complete", route178],
+  ["/sandbox/portal/:token/card", route179],
+  ["/sandbox/portal/:token/renewal", route180],
+  ["/sitemap.xml", route181],
+  ["/sitemaps/:part", route182],
 ];

@@ -10,20 +10,25 @@ import { takenIn } from "./taken";
 
 export type LockedHours = Hours & { types: TypeRow[] };
 
-/** A creator's hours and types, behind the lock at which all of their bookings queue. Throws `conflict` while they are closed. */
+/** A creator's hours and types, behind the lock at which all of their bookings queue. Throws `conflict` where there are none. */
 export async function lockHours(tx: Transaction, profileId: string): Promise<LockedHours> {
   const [hours] = await tx
     .select()
     .from(availability)
     .where(eq(availability.profileId, profileId))
     .for("no key update");
-  if (!hours?.open) throw conflict("Bookings are closed at the moment.");
+  if (!hours) throw closed();
   const types = await tx
     .select()
     .from(bookingTypes)
     .where(eq(bookingTypes.profileId, profileId))
     .orderBy(asc(bookingTypes.position), asc(bookingTypes.id));
   return { ...hours, types };
+}
+
+/** Refuses a guest while the creator takes no bookings. */
+export function requireOpen({ open }: Pick<Hours, "open">): void {
+  if (!open) throw closed();
 }
 
 type Wanted = {
@@ -45,6 +50,10 @@ export async function requireFree(tx: Transaction, ctx: Context, wanted: Wanted)
   const range = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
   const taken = await takenIn({ ...ctx, db: tx }, hours, range, typeId, except);
   if (freeSlots(rules, range, taken).length === 0) throw slotGone();
+}
+
+function closed(): DomainError {
+  return conflict("Bookings are closed at the moment.");
 }
 
 function slotGone(): DomainError {
