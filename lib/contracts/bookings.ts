@@ -1,5 +1,6 @@
 import { bookSlot, listSlots } from "./network/slots";
 import type { Operation } from "./operation";
+import { createBookingFeed, deleteBookingFeed, getBookingFeed } from "./trade/booking-feed";
 import {
   createBookingBlock,
   deleteBookingBlock,
@@ -26,6 +27,9 @@ export const BOOKING_OPERATIONS: readonly Operation[] = [
   listBookingBlocks,
   createBookingBlock,
   deleteBookingBlock,
+  getBookingFeed,
+  createBookingFeed,
+  deleteBookingFeed,
   listSlots,
   bookSlot,
 ];

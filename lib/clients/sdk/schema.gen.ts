@@ -528,6 +528,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/booking-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether calendars read your bookings
+         * @description 404 until there is an address for them. Scope: `bookings:read`. Plan: FREE or above.
+         */
+        get: operations["getBookingFeed"];
+        put?: never;
+        /**
+         * Make the address at which calendars read your bookings
+         * @description An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["createBookingFeed"];
+        /**
+         * End the address at which calendars read your bookings
+         * @description Scope: `bookings:write`. Plan: FREE or above.
+         */
+        delete: operations["deleteBookingFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/creators/{handle}/slots": {
         parameters: {
             query?: never;
@@ -7919,6 +7947,21 @@ export interface components {
             /** @description Your own word on it; guests do not see it. */
             note: string;
         };
+        /** @description The secret address at which a calendar reads a creator's bookings. */
+        BookingFeed: {
+            /** @description When the address was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A secret address for calendar apps, told once. */
+        NewBookingFeed: {
+            /** @description When the address was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description For calendar apps to subscribe to. Whoever has it reads your bookings; told once.
+             */
+            url: string;
+        };
         /** @description When a creator can be booked. */
         BookableSlots: {
             /** @description The creator's name in URLs. */
@@ -12680,6 +12723,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingBlock"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBookingFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See whether calendars read your bookings */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingFeed"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBookingFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make the address at which calendars read your bookings */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewBookingFeed"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBookingFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the address at which calendars read your bookings */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingFeed"];
                 };
             };
             401: components["responses"]["UnauthorizedOrTokenExpired"];

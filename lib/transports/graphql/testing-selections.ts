@@ -73,6 +73,9 @@ export const SELECTIONS: Record<string, string> = {
     'mutation { updateBookingType(id: "btype_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { replayed } }',
   deleteBookingType:
     'mutation { deleteBookingType(id: "btype_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  bookingFeed: "{ bookingFeed { createdAt } }",
+  createBookingFeed: 'mutation { createBookingFeed(idempotencyKey: "k") { replayed } }',
+  deleteBookingFeed: 'mutation { deleteBookingFeed(idempotencyKey: "k") { replayed } }',
   createBookingBlock:
     'mutation { createBookingBlock(input: {firstDay: "2026-12-24", lastDay: "2026-12-25", note: ""}, idempotencyKey: "k") { replayed } }',
   deleteBookingBlock:

@@ -2,6 +2,13 @@ import { Handle } from "@/lib/contracts/network/profiles";
 import { BookableSlots, bookSlot, listSlots } from "@/lib/contracts/network/slots";
 import { NewSlotBooking } from "@/lib/contracts/trade/availability";
 import {
+  BookingFeed,
+  createBookingFeed,
+  deleteBookingFeed,
+  getBookingFeed,
+  NewBookingFeed,
+} from "@/lib/contracts/trade/booking-feed";
+import {
   BookingBlock,
   BookingBlockList,
   BookingHours,
@@ -27,6 +34,11 @@ import { DomainError } from "@/lib/core/errors";
 import { bookForMe } from "@/lib/domain/trade/bookings/book";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
 import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
+import {
+  createBookingFeed as createFeed,
+  deleteBookingFeed as deleteFeed,
+  getBookingFeed as readFeed,
+} from "@/lib/domain/trade/bookings/feed/address";
 import { markBooking as mark } from "@/lib/domain/trade/bookings/mark";
 import { moveAsHost } from "@/lib/domain/trade/bookings/moving/move";
 import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
@@ -58,6 +70,8 @@ export function defineBookings(): void {
   objectOf("BookableType", BookableSlots.shape.types.element);
   objectOf("BookableSlots", BookableSlots);
   objectOf("BookingType", BookingType);
+  objectOf("BookingFeed", BookingFeed);
+  objectOf("NewBookingFeed", NewBookingFeed);
   objectOf("WeeklyHours", WeeklyHours);
   objectOf("BookingHours", BookingHours);
   objectOf("BookingBlock", BookingBlock);
@@ -75,6 +89,7 @@ export function defineBookings(): void {
   );
   queryOf("bookingHours", getBookingHours, ({ ctx }) => readHours(ctx));
   queryOf("bookingTypes", listBookingTypes, ({ ctx }) => listTypes(ctx), { answer: BookingTypeList.shape.data });
+  queryOf("bookingFeed", getBookingFeed, ({ ctx }) => readFeed(ctx));
   queryOf("bookingBlocks", listBookingBlocks, ({ ctx }) => listBlocks(ctx), { answer: BookingBlockList.shape.data });
   mutationOf("bookSlot", { ...bookSlot, params: undefined, body: SlotToBook }, (ctx, { body: { handle, ...slot } }) =>
     bookForMe(ctx, handle, slot),
@@ -86,6 +101,8 @@ export function defineBookings(): void {
   mutationOf("createBookingType", createBookingType, (ctx, { body }) => createType(ctx, body));
   mutationOf("updateBookingType", updateBookingType, (ctx, { id, body }) => updateType(ctx, id, body));
   mutationOf("deleteBookingType", deleteBookingType, (ctx, { id }) => deleteType(ctx, id));
+  mutationOf("createBookingFeed", createBookingFeed, (ctx) => createFeed(ctx));
+  mutationOf("deleteBookingFeed", deleteBookingFeed, (ctx) => deleteFeed(ctx));
   mutationOf("createBookingBlock", createBookingBlock, (ctx, { body }) => addBlock(ctx, body));
   mutationOf("deleteBookingBlock", deleteBookingBlock, (ctx, { id }) => removeBlock(ctx, id));
 }
