@@ -10,7 +10,7 @@ export const MOST_SPANS = 21;
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
 /** A number that a form sends as text, out of a few. */
-const oneOf = <const N extends readonly number[]>(values: N) =>
+export const oneOf = <const N extends readonly number[]>(values: N) =>
   z.coerce.number().refine((n): n is N[number] => values.includes(n), `choose one of ${values.join(", ")}`);
 
 const Time = z

@@ -8,7 +8,7 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { reminderToGuest, reminderToHost } from "./mails/booking-reminder";
 import { REMINDERS } from "./reminders";
 
-const BATCH = 100;
+const BATCH = 500;
 
 /**
  * Reminds both sides of bookings that are about to begin: once at 24 hours and once at 1, each by a conditional update, so that no worker
