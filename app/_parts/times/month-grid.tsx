@@ -40,16 +40,18 @@ export function MonthGrid({ months, locale, free, chosen, current, move, choose 
   const { month, before, after } = months;
   const router = useRouter();
   const grid = useRef<HTMLTableElement>(null);
-  const follows = useRef(false);
+  // the day that the focus goes to, as soon as its month is there
+  const follows = useRef<DayName>(undefined);
   useEffect(() => {
-    if (!follows.current) return;
-    follows.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+    const day = follows.current && grid.current?.querySelector<HTMLElement>(`[data-day="${follows.current}"]`);
+    if (!day) return;
+    follows.current = undefined;
+    day.focus();
   });
   const go = (day: DayName) => {
     const way = monthOf(day) < month ? before : monthOf(day) > month ? after : undefined;
     if (way === null) return;
-    follows.current = true;
+    follows.current = day;
     move(day);
     if (way) router.push(way, { scroll: false });
   };
