@@ -22,7 +22,7 @@ export async function createBookingType(ctx: Context, input: NewBookingType): Pr
     if (own.length === 0) throw conflict("Save your booking hours first.");
     if (own.length >= MOST_TYPES) throw conflict(`Remove a type first: ${MOST_TYPES} is most.`);
     const id = newId("btype", ctx.now.getTime());
-    const slug = freeSlug(slugOf(input.title), new Set(own.map((type) => type.slug)));
+    const slug = freeSlug(wordsOf(input.title), new Set(own.map((type) => type.slug)));
     const position = 1 + Math.max(...own.map((type) => type.position));
     const values = { ...columnsOf(input), title: input.title, slotMinutes: input.slot_minutes };
     const [row] = await tx
@@ -61,6 +61,11 @@ export async function deleteBookingType(ctx: Context, id: string): Promise<Booki
     await recordAudit(tx, ctx, profileId, "booking_type.deleted", { type: "booking_type", id });
     return viewBookingType(gone);
   });
+}
+
+/** A slug of a title; of one without Latin letters or digits it is `meeting`, as that of the first type. */
+function wordsOf(title: string): string {
+  return /[a-z0-9]/i.test(title.normalize("NFKD")) ? slugOf(title) : "meeting";
 }
 
 /** The creator's types in their order, behind the lock at which their bookings queue too. */

@@ -67,6 +67,8 @@ describe("types of bookings", () => {
     const other = await host();
     const [a, b] = [await createBookingType(ctx(), asked()), await createBookingType(ctx(), asked())];
     expect([a.slug, b.slug, b.position]).toEqual(["brand-audit", "brand-audit-2", 2]);
+    const kanji = await createBookingType(ctx(), asked({ title: "相談" }));
+    expect((await deleteBookingType(ctx(), kanji.id)).slug).toBe("meeting");
     expect(await updateBookingType(ctx(), b.id, { position: 19, max_per_day: 2 })).toMatchObject({ max_per_day: 2 });
     await updateBookingType(ctx(), b.id, { position: 0 });
     expect((await listBookingTypes(ctx())).map((type) => type.slug)).toEqual([
