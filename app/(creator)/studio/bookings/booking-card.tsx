@@ -13,10 +13,16 @@ const TONES = { CONFIRMED: "primary", CANCELED: "neutral", COMPLETED: "success",
 const WORDS = { CONFIRMED: "Confirmed", CANCELED: "Canceled", COMPLETED: "Took place", NO_SHOW: "No-show" } as const;
 const SIGNS = { video: Video, phone: Phone, in_person: MapPin } as const;
 
-type BookingCardProps = { booking: HostedBookingView; timezone: string; now: Date };
+type BookingCardProps = {
+  booking: HostedBookingView;
+  /** The clock of the host's week; null without hours, and then it cannot be moved. */
+  hours: string | null;
+  now: Date;
+};
 
 /** A booking for its host, on the reader's clock; without script on the one of the host's week. */
-export function BookingCard({ booking, timezone, now }: BookingCardProps) {
+export function BookingCard({ booking, hours, now }: BookingCardProps) {
+  const timezone = hours ?? "UTC";
   const begun = new Date(booking.starts_at) <= now;
   const Sign = SIGNS[booking.location_kind];
   return (
@@ -54,18 +60,22 @@ export function BookingCard({ booking, timezone, now }: BookingCardProps) {
       </div>
       {booking.status === "CANCELED" ? null : (
         <div className="flex items-start justify-end gap-1">
-          {begun ? <MarkBooking booking={booking} /> : <Changes booking={booking} />}
+          {begun ? (
+            <MarkBooking booking={booking} />
+          ) : (
+            <Changes booking={booking} movable={hours !== null && booking.moves_left > 0} />
+          )}
         </div>
       )}
     </li>
   );
 }
 
-function Changes({ booking }: { booking: HostedBookingView }) {
-  const { id, guest_name, moves_left } = booking;
+function Changes({ booking, movable }: { booking: HostedBookingView; movable: boolean }) {
+  const { id, guest_name } = booking;
   return (
     <>
-      {moves_left > 0 ? (
+      {movable ? (
         <Button asChild size="sm" variant="ghost">
           <Link href={`/studio/bookings/${id}/move`}>
             <CalendarClock aria-hidden /> Move <span className="sr-only">the booking of {guest_name}</span>
