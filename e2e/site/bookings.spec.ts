@@ -111,12 +111,12 @@ test("a buyer in Tokyo and a creator in Bergen agree on a time, move it twice, a
     await page.getByRole("link", { name: "Choose another time" }).click();
     await page.waitForURL(/\/move\?/);
     const zone = page.getByLabel("Your time zone");
-    await zone.fill("kathmandu");
+    await zone.fill("reykjavik");
     await zone.press("Enter");
-    await expect(zone).toHaveValue("Asia/Kathmandu");
+    await expect(zone).toHaveValue("Atlantic/Reykjavik");
     const radio = page.getByRole("radio").first();
     moved = (await radio.getAttribute("value")) ?? "";
-    await expect(labelOf(page, moved)).toContainText(on("Asia/Kathmandu", moved));
+    await expect(labelOf(page, moved)).toContainText(on("Atlantic/Reykjavik", moved));
     await zone.fill("nowhere at all");
     await zone.press("Enter");
     await expect(page.getByText("Choose a zone from the list")).toBeVisible();
