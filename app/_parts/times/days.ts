@@ -100,6 +100,19 @@ export function zoneNamed(text: string, zones: readonly string[]): string | unde
   return (
     only((zone) => zone === wanted) ??
     only((zone) => zone.endsWith(`/${wanted}`)) ??
+    otherName(wanted, zones) ??
     only((zone) => zone.includes(wanted))
   );
+}
+
+/** The zone of a city that lists have under another name: Kathmandu as Katmandu, Kolkata as Calcutta. */
+function otherName(city: string, zones: readonly string[]): string | undefined {
+  for (const area of new Set(zones.map((zone) => zone.split("/", 1)[0]))) {
+    try {
+      return new Intl.DateTimeFormat("en", { timeZone: `${area}/${city}` }).resolvedOptions().timeZone;
+    } catch {
+      // no zone of this area
+    }
+  }
+  return undefined;
 }
