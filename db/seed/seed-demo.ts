@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import {
   availability,
   bookings,
+  bookingTypes,
   briefMatches,
   briefs,
   founders,
@@ -34,7 +35,7 @@ import { sandboxPayments } from "@/lib/core/env";
 import { countTermsIn } from "@/lib/domain/network/search/ranking/count-terms";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recountMembers } from "@/lib/domain/trade/memberships/recount";
-import { availabilityRows } from "./demo-availability";
+import { availabilityRows, bookingTypeRows } from "./demo-availability";
 import { bookingRows } from "./demo-bookings";
 import { briefRows } from "./demo-briefs";
 import { founderRows } from "./demo-founders";
@@ -132,6 +133,7 @@ async function insertActivity(
   );
   await insertRows(tx, bookings, bookingRows(source, shops));
   await insertRows(tx, availability, availabilityRows(shops));
+  await insertRows(tx, bookingTypes, bookingTypeRows(shops));
   await insertRows(tx, founders, founding.cards);
   await insertRows(tx, intros, founding.intros);
   const pipeline = briefRows(source, shops);

@@ -53,6 +53,8 @@ test.describe("200", () => {
           price_cents: 9_000,
           currency: "usd",
           created_at: "2026-11-12T17:42:10.005Z",
+          type_id: null,
+          reschedule_count: 0,
         },
       ],
       has_more: false,

@@ -4,10 +4,10 @@ import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeReview } from "@/db/factories/analytics";
 import { makePostedBrief } from "@/db/factories/briefs";
-import { makeBooking, makeIntro, makeMembership, makeTier } from "@/db/factories/creator-records";
+import { makeAvailability, makeBooking, makeIntro, makeMembership, makeTier } from "@/db/factories/creator-records";
 import { makePiece } from "@/db/factories/pictures";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
-import { availabilityBlocks, posts, profiles, quotes, savedSearches, threads } from "@/db/schema";
+import { availabilityBlocks, bookingTypes, posts, profiles, quotes, savedSearches, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import { newId } from "@/lib/core/values/ids";
 
@@ -17,6 +17,7 @@ type OwnedRow = { table: string; make(profileId: string): Promise<{ id: string }
 export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   agent: { table: "agents", make: async (profileId) => ({ id: await makeAgent(profileId) }) },
   block: { table: "availability_blocks", make: makeBlock },
+  btype: { table: "booking_types", make: makeBookingType },
   brief: { table: "brief_matches", make: makeBrief },
   intro: { table: "intros", make: (profileId) => makeIntro(profileId) },
   mem: { table: "memberships", make: makeMember },
@@ -57,6 +58,13 @@ async function makeBlock(profileId: string): Promise<{ id: string }> {
   const endsAt = new Date("2098-12-27T00:00:00.000Z");
   await database().insert(availabilityBlocks).values({ id, profileId, startsAt, endsAt, note: "" });
   return { id };
+}
+
+async function makeBookingType(profileId: string): Promise<{ id: string }> {
+  await makeAvailability(profileId);
+  const mine = eq(bookingTypes.profileId, profileId);
+  const [made] = await database().select({ id: bookingTypes.id }).from(bookingTypes).where(mine);
+  return { id: made?.id ?? "" };
 }
 
 async function makeBrief(profileId: string): Promise<{ id: string }> {

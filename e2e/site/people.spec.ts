@@ -105,6 +105,7 @@ test("a visitor books a time, keeps the calendar file, and calls it off", async 
   await page.getByRole("button", { name: "Confirm booking" }).click();
   await expect(page.getByText("Choose a time first.").first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("grid").getByRole("button", { name: "4 times free" }).first().click();
   const slot = page.getByRole("radio").nth(3);
   const at = (await slot.getAttribute("value")) ?? "";
   await slot.check({ force: true });

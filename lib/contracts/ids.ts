@@ -54,6 +54,7 @@ export const ID_PREFIXES = [
   "chk",
   "apr",
   "srch",
+  "btype",
 ] as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[number];

@@ -2,6 +2,7 @@ import { getCostSummary } from "./agents/agent-costs";
 import { createIntent } from "./agents/agent-intents";
 import { cancelRun, createAgentRun, createRun, getRun, listRuns } from "./agents/agent-runs";
 import { archiveAgent, createAgent, getAgent, listAgents, updateAgent } from "./agents/agents";
+import { BOOKING_OPERATIONS } from "./bookings";
 import { answerBrief, listBriefs, offerToBrief } from "./contact/brief-operations";
 import { answerIntro, listIntros } from "./contact/intro-inbox";
 import { createIntro } from "./contact/intros";
@@ -49,7 +50,6 @@ import { listReviews } from "./network/reviews";
 import { listSaved, removeSavedItem, saveItem } from "./network/saved";
 import { listSavedSearches, removeSavedSearch, saveSearch, updateSavedSearch } from "./network/saved-searches";
 import { searchCreators } from "./network/search";
-import { bookSlot, listSlots } from "./network/slots";
 import { getAvailability, setAvailability } from "./network/taking-orders";
 import type { Operation } from "./operation";
 import { getAccount } from "./people/account";
@@ -59,15 +59,6 @@ import { getPost, publishPost, unpublishPost } from "./publishing/post-status";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { listApprovals } from "./trade/approvals";
 import { getBilling } from "./trade/billing-operations";
-import {
-  createBookingBlock,
-  deleteBookingBlock,
-  getBookingHours,
-  listBookingBlocks,
-  saveBookingHours,
-} from "./trade/booking-hours";
-import { cancelBooking, markBooking } from "./trade/booking-operations";
-import { listBookings } from "./trade/bookings";
 import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
 import { answerDueDate, answerPurchaseDueDate, proposeDueDate, proposePurchaseDueDate } from "./trade/due-dates";
 import { uploadFile } from "./trade/files";
@@ -120,16 +111,7 @@ export const OPERATIONS: readonly Operation[] = [
   createTier,
   updateTier,
   listMembers,
-  listBookings,
-  cancelBooking,
-  markBooking,
-  getBookingHours,
-  saveBookingHours,
-  listBookingBlocks,
-  createBookingBlock,
-  deleteBookingBlock,
-  listSlots,
-  bookSlot,
+  ...BOOKING_OPERATIONS,
   listPosts,
   createPost,
   getPost,

@@ -65,6 +65,26 @@ export type DemoHours = {
 const WORKDAYS = [1, 2, 3, 4, 5] as const;
 
 /** By handle. */
+/** What else they can be booked for, after what their hours say: minutes, and how many a day. */
+export const DEMO_TYPES: Readonly<
+  Record<string, { slug: string; title: string; description: string; slotMinutes: number; maxPerDay: number }>
+> = {
+  demo: {
+    slug: "brand-audit-walkthrough",
+    title: "Brand audit walkthrough",
+    description: "We go through all that carries your mark, and I say what I would change first.",
+    slotMinutes: 45,
+    maxPerDay: 2,
+  },
+  "rowan-builds": {
+    slug: "office-hour",
+    title: "Office hour",
+    description: "An hour for whatever is stuck: bring the code, or only the question.",
+    slotMinutes: 60,
+    maxPerDay: 1,
+  },
+};
+
 export const DEMO_HOURS: Readonly<Record<string, DemoHours>> = {
   demo: {
     title: "First call about an identity",

@@ -352,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bookings/{id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking that you host to another time
+         * @description Before it begins, to a free time within your weekly hours and the type's horizon, however short the notice; it keeps its length. Both sides are told by mail, and nothing is charged. A booking can be moved 5 times, by the two sides together; the guest moves it by the link in their mails. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["rescheduleBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bookings/{id}/cancel": {
         parameters: {
             query?: never;
@@ -416,6 +436,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/booking-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you can be booked for
+         * @description In their order; there are at most 20. The first is what `/v1/booking-hours` sets. Scope: `bookings:read`. Plan: FREE or above.
+         */
+        get: operations["listBookingTypes"];
+        put?: never;
+        /**
+         * Offer something to be booked for
+         * @description It can be booked at once, within your weekly hours; at most 20. Needs booking hours. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["createBookingType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/booking-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Offer a type of booking no more
+         * @description What is booked stays booked. The last one stays: close your booking hours instead. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        delete: operations["deleteBookingType"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what you can be booked for
+         * @description Send what changes; the rest stays. What is booked keeps its time, length and place. Its slug stays. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        patch: operations["updateBookingType"];
+        trace?: never;
+    };
     "/v1/booking-blocks": {
         parameters: {
             query?: never;
@@ -455,6 +523,34 @@ export interface paths {
          * @description Scope: `bookings:write`. Plan: FREE or above.
          */
         delete: operations["deleteBookingBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/booking-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether calendars read your bookings
+         * @description 404 until there is an address for them. Scope: `bookings:read`. Plan: FREE or above.
+         */
+        get: operations["getBookingFeed"];
+        put?: never;
+        /**
+         * Make the address at which calendars read your bookings
+         * @description An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before. Scope: `bookings:write`. Plan: FREE or above.
+         */
+        post: operations["createBookingFeed"];
+        /**
+         * End the address at which calendars read your bookings
+         * @description Scope: `bookings:write`. Plan: FREE or above.
+         */
+        delete: operations["deleteBookingFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3290,6 +3386,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "booking.rescheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when booking.rescheduled happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_booking_rescheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "membership.created": {
         parameters: {
             query?: never;
@@ -3666,6 +3782,11 @@ export interface components {
             /** @description Its place among your active tiers, 0 for the first; past the end it is the last. */
             position?: number;
         };
+        /** @description When a booking is to take place instead. */
+        NewBookingTime: {
+            /** @description Start of a free slot of the booking's type. */
+            starts_at: components["schemas"]["Timestamp"];
+        };
         /** @description How a booking went. */
         BookingOutcome: {
             /**
@@ -3726,6 +3847,82 @@ export interface components {
              */
             to: string;
         };
+        /** @description Something that you can be booked for. */
+        NewBookingType: {
+            /** @description What is met for, 1 to 120 characters. */
+            title: string;
+            /**
+             * @description What to expect, at most 1,000 characters.
+             * @default
+             */
+            description?: string;
+            /** @description Length, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes: number;
+            /**
+             * @description Free time before, in minutes: one of 0, 5, 10, 15, 30, 60.
+             * @default 0
+             */
+            buffer_before_minutes?: number;
+            /**
+             * @description Free time after, in minutes: one of 0, 5, 10, 15, 30, 60.
+             * @default 0
+             */
+            buffer_after_minutes?: number;
+            /**
+             * @description How long before its start it can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168.
+             * @default 24
+             */
+            notice_hours?: number;
+            /**
+             * @description How far ahead it can be booked, in days: one of 7, 14, 28, 60, 90.
+             * @default 28
+             */
+            horizon_days?: number;
+            /**
+             * @description How many of it a day of your clock takes, 1 to 50; null for no limit.
+             * @default null
+             */
+            max_per_day?: number | null;
+            /**
+             * @description Where the two of you meet.
+             * @default video
+             * @enum {string}
+             */
+            location_kind?: "video" | "phone" | "in_person";
+            /**
+             * @description The link, number or address, told to a guest once the booking stands: at most 300 characters.
+             * @default
+             */
+            location?: string;
+        };
+        /** @description What changes of a type; what is left out stays. */
+        BookingTypePatch: {
+            /** @description What is met for, 1 to 120 characters. */
+            title?: string;
+            /** @description What to expect, at most 1,000 characters. */
+            description?: string;
+            /** @description Length, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes?: number;
+            /** @description Free time before, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_before_minutes?: number;
+            /** @description Free time after, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_after_minutes?: number;
+            /** @description How long before its start it can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168. */
+            notice_hours?: number;
+            /** @description How far ahead it can be booked, in days: one of 7, 14, 28, 60, 90. */
+            horizon_days?: number;
+            /** @description How many of it a day of your clock takes, 1 to 50; null for no limit. */
+            max_per_day?: number | null;
+            /**
+             * @description Where the two of you meet.
+             * @enum {string}
+             */
+            location_kind?: "video" | "phone" | "in_person";
+            /** @description The link, number or address, told to a guest once the booking stands: at most 300 characters. */
+            location?: string;
+            /** @description Its place among your types, 0 for the first; past the end it is the last. */
+            position?: number;
+        };
         /** @description Days, both included, on which you cannot be booked. */
         NewBookingBlock: {
             /**
@@ -3758,6 +3955,8 @@ export interface components {
              * @default
              */
             notes?: string;
+            /** @description Slug of one of the creator's `types`; the first one otherwise. */
+            type?: string;
         };
         /** @description A post as a creator sends it. */
         NewPost: {
@@ -4653,7 +4852,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -5100,7 +5299,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -6620,6 +6819,53 @@ export interface components {
                 canceled_at: components["schemas"]["Timestamp"];
             };
         };
+        BookingRescheduledEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "booking.rescheduled";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the booking.
+                 * @example book_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description What the meeting is about. */
+                title: string;
+                status: components["schemas"]["BookingEventStatus"];
+                /** @description When the meeting starts. */
+                starts_at: components["schemas"]["Timestamp"];
+                /** @description When the meeting ends. */
+                ends_at: components["schemas"]["Timestamp"];
+                /** @description IANA time zone in which the guest sees the time. */
+                timezone: string;
+                /** @description When it was to start before. */
+                previous_starts_at: components["schemas"]["Timestamp"];
+                /**
+                 * @description Who moved it. Values may be added; treat an unknown one as someone else.
+                 * @enum {string}
+                 */
+                rescheduled_by: "guest" | "host";
+                /** @description When it was moved. */
+                rescheduled_at: components["schemas"]["Timestamp"];
+                /** @description How often it was moved by now. */
+                reschedule_count: number;
+            };
+        };
         MembershipCreatedEvent: {
             /**
              * @description Identifier of the event, the same in every delivery: deduplicate on it.
@@ -7599,6 +7845,10 @@ export interface components {
             currency: "usd";
             /** @description When it was booked. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description What was booked, of your types; null for one that is gone, and for what was booked before there were any. */
+            type_id: string | null;
+            /** @description How often it was moved to another time. */
+            reschedule_count: number;
         };
         /** @description When and how a creator can be booked. */
         BookingHours: {
@@ -7640,6 +7890,44 @@ export interface components {
             /** @description End on the creator's clock, as `HH:MM`; `24:00` is midnight. */
             to: string;
         };
+        /** @description What a creator can be booked for. */
+        BookingTypeList: {
+            /** @description Types in their order, the first one first. */
+            data: components["schemas"]["BookingType"][];
+        };
+        /** @description Something that a creator can be booked for. */
+        BookingType: {
+            /**
+             * @description Identifier of the type.
+             * @example btype_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description Its name in URLs, unique per creator. */
+            slug: string;
+            /** @description What is met for, 1 to 120 characters. */
+            title: string;
+            /** @description What to expect, at most 1,000 characters. */
+            description: string;
+            /** @description Length, in minutes: one of 15, 20, 30, 45, 60, 90, 120. */
+            slot_minutes: number;
+            /** @description Free time before, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_before_minutes: number;
+            /** @description Free time after, in minutes: one of 0, 5, 10, 15, 30, 60. */
+            buffer_after_minutes: number;
+            /** @description How long before its start it can be booked, in hours: one of 0, 2, 4, 12, 24, 48, 72, 168. */
+            notice_hours: number;
+            /** @description How far ahead it can be booked, in days: one of 7, 14, 28, 60, 90. */
+            horizon_days: number;
+            /** @description How many of it a day of your clock takes, 1 to 50; null for no limit. */
+            max_per_day: number | null;
+            location_kind: components["schemas"]["BookingPlace"];
+            /** @description The link, number or address, told to a guest once the booking stands: at most 300 characters. */
+            location: string;
+            /** @description Its place among your types; the lowest is booked where no type is named. */
+            position: number;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description The days that a creator closed. */
         BookingBlockList: {
             /** @description Closed time, the next one first. */
@@ -7658,6 +7946,21 @@ export interface components {
             ends_at: components["schemas"]["Timestamp"];
             /** @description Your own word on it; guests do not see it. */
             note: string;
+        };
+        /** @description The secret address at which a calendar reads a creator's bookings. */
+        BookingFeed: {
+            /** @description When the address was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A secret address for calendar apps, told once. */
+        NewBookingFeed: {
+            /** @description When the address was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description For calendar apps to subscribe to. Whoever has it reads your bookings; told once.
+             */
+            url: string;
         };
         /** @description When a creator can be booked. */
         BookableSlots: {
@@ -7679,10 +7982,21 @@ export interface components {
             /** @description How long a slot is, in minutes. */
             slot_minutes: number;
             location_kind: components["schemas"]["BookingPlace"];
-            /** @description Starts of the free slots of fourteen days, the next one first. */
+            /** @description Starts of the free slots of these days, the next one first. */
             slots: components["schemas"]["Timestamp"][];
-            /** @description Send it as `from` for the fourteen days after; null at the end of what can be booked. */
+            /** @description Send it as `from` for the days after; null at the end of what can be booked. */
             next_from: components["schemas"]["Timestamp"] | null;
+            /** @description Slug of the type whose slots these are. */
+            type: string;
+            /** @description What can be booked; the first is meant where no `type` is sent. */
+            types: {
+                /** @description What to send as `type`. */
+                slug: string;
+                /** @description What can be booked. */
+                title: string;
+                /** @description How long it takes, in minutes. */
+                slot_minutes: number;
+            }[];
         };
         PostPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -9985,7 +10299,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
         /** @description Where an account's test clock stands. */
         TestClock: {
             /** @description How far the account has moved its test data in all. */
@@ -10677,6 +10991,28 @@ export interface components {
                 };
             };
         };
+        /** @description `invalid_state_transition`, `conflict`, `idempotency_in_flight` */
+        InvalidStateTransitionOrConflictOnPost: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "invalid_state_transition" | "conflict" | "idempotency_in_flight";
+                    };
+                };
+            };
+        };
         /** @description `invalid_state_transition`, `idempotency_in_flight` */
         InvalidStateTransitionOnPost: {
             headers: {
@@ -10759,28 +11095,6 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "conflict" | "invalid_state_transition" | "idempotency_in_flight";
-                    };
-                };
-            };
-        };
-        /** @description `invalid_state_transition`, `conflict`, `idempotency_in_flight` */
-        InvalidStateTransitionOrConflictOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "invalid_state_transition" | "conflict" | "idempotency_in_flight";
                     };
                 };
             };
@@ -11859,6 +12173,62 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    rescheduleBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `book_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookingTime"];
+            };
+        };
+        responses: {
+            /** @description Move a booking that you host to another time */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     cancelBooking: {
         parameters: {
             query?: never;
@@ -12050,6 +12420,188 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBookingTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what you can be booked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingTypeList"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBookingType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBookingType"];
+            };
+        };
+        responses: {
+            /** @description Offer something to be booked for */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingType"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["ConflictOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBookingType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier of the type. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offer a type of booking no more */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingType"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBookingType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier of the type. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingTypePatch"];
+            };
+        };
+        responses: {
+            /** @description Change what you can be booked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingType"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listBookingBlocks: {
         parameters: {
             query?: never;
@@ -12182,11 +12734,139 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getBookingFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See whether calendars read your bookings */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingFeed"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBookingFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make the address at which calendars read your bookings */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewBookingFeed"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBookingFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the address at which calendars read your bookings */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingFeed"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listSlots: {
         parameters: {
             query?: {
                 /** @description From when on; left out: from the first that can be booked. */
                 from?: components["schemas"]["Timestamp"];
+                /** @description Slug of one of `types`; left out: the first one. */
+                type?: string;
+                /** @description How many days to look at, 1 to 42; left out: fourteen. */
+                days?: number;
             };
             header?: {
                 /**
@@ -19775,6 +20455,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingCanceledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_booking_rescheduled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRescheduledEvent"];
             };
         };
         responses: {

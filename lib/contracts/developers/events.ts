@@ -129,6 +129,12 @@ export const EVENTS = {
     canceled_by: growing(["guest", "host"], "someone else").meta({ description: "Who canceled." }),
     canceled_at: At("When it was canceled."),
   }),
+  "booking.rescheduled": BookingData.extend({
+    previous_starts_at: At("When it was to start before."),
+    rescheduled_by: growing(["guest", "host"], "someone else").meta({ description: "Who moved it." }),
+    rescheduled_at: At("When it was moved."),
+    reschedule_count: z.int().meta({ description: "How often it was moved by now." }),
+  }),
   "membership.created": MembershipData,
   "membership.canceled": MembershipData.extend({ canceled_at: At("When it was canceled.") }),
   "intent_brief.submitted": BriefData,

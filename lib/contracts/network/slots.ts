@@ -16,15 +16,35 @@ export const BookableSlots = z
     timezone: z.string().meta({ description: "IANA time zone of the creator.", example: "Europe/Riga" }),
     slot_minutes: z.int().meta({ description: "How long a slot is, in minutes." }),
     location_kind: Booking.shape.location_kind,
-    slots: z.array(Timestamp).meta({ description: "Starts of the free slots of fourteen days, the next one first." }),
+    slots: z.array(Timestamp).meta({ description: "Starts of the free slots of these days, the next one first." }),
     next_from: Timestamp.nullable().meta({
-      description: "Send it as `from` for the fourteen days after; null at the end of what can be booked.",
+      description: "Send it as `from` for the days after; null at the end of what can be booked.",
     }),
+    type: z.string().meta({ description: "Slug of the type whose slots these are." }),
+    types: z
+      .array(
+        z
+          .object({
+            slug: z.string().meta({ description: "What to send as `type`." }),
+            title: z.string().meta({ description: "What can be booked." }),
+            slot_minutes: z.int().meta({ description: "How long it takes, in minutes." }),
+          })
+          .meta({ description: "Something that a creator can be booked for, in short." }),
+      )
+      .meta({ description: "What can be booked; the first is meant where no `type` is sent." }),
   })
   .meta({ id: "BookableSlots", description: "When a creator can be booked." });
 
 export const SlotsQuery = z.object({
   from: Timestamp.optional().meta({ description: "From when on; left out: from the first that can be booked." }),
+  type: z.string().min(1).max(80).optional().meta({ description: "Slug of one of `types`; left out: the first one." }),
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(42)
+    .optional()
+    .meta({ description: "How many days to look at, 1 to 42; left out: fourteen." }),
 });
 
 const EXAMPLE_BOOKING = listBookings.example?.response as { data: unknown[] };
@@ -55,6 +75,11 @@ export const listSlots = operation({
       location_kind: "video",
       slots: ["2026-11-24T13:00:00.000Z", "2026-11-24T13:30:00.000Z"],
       next_from: "2026-12-08T08:00:00.000Z",
+      type: "introductory-call",
+      types: [
+        { slug: "introductory-call", title: "Introductory call", slot_minutes: 30 },
+        { slug: "brand-audit", title: "Brand audit", slot_minutes: 60 },
+      ],
     },
   },
 });

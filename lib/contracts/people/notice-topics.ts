@@ -4,7 +4,7 @@ export const NOTICE_TOPICS = {
   sales: { label: "What you sold", hint: "New orders, requests for changes, disputes and payments sent back." },
   approvals: { label: "Approvals", hint: "What your apps have prepared, and waits for your word." },
   quotes: { label: "Quotes", hint: "Requests for a price, offers, and what becomes of them." },
-  bookings: { label: "Bookings", hint: "Bookings of your time, and what becomes of them." },
+  bookings: { label: "Bookings", hint: "Bookings of your time, reminders of them, and what becomes of them." },
   requests: { label: "Introductions and briefs", hint: "Somebody, or an agent for them, would like to meet you." },
   saved: { label: "Creators you wait for", hint: "A creator whom you asked about can now be hired." },
   searches: { label: "Searches you saved", hint: "New matches, at most once a day." },

@@ -33,6 +33,8 @@ export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
   booking_confirmed: "bookings",
   booking_received: "bookings",
   booking_canceled: "bookings",
+  booking_rescheduled: "bookings",
+  booking_reminder: "bookings",
   intro_requested: "requests",
   brief_posted: "requests",
   creator_can_be_paid: "saved",

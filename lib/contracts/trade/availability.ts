@@ -10,7 +10,7 @@ export const MOST_SPANS = 21;
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
 /** A number that a form sends as text, out of a few. */
-const oneOf = <const N extends readonly number[]>(values: N) =>
+export const oneOf = <const N extends readonly number[]>(values: N) =>
   z.coerce.number().refine((n): n is N[number] => values.includes(n), `choose one of ${values.join(", ")}`);
 
 const Time = z
@@ -59,6 +59,11 @@ export const SaveAvailability = z.strictObject({
 
 export type SaveAvailability = z.output<typeof SaveAvailability>;
 
+/** The week alone, where there are types already. */
+export const SaveWeek = SaveAvailability.pick({ open: true, timezone: true, weekly: true });
+
+export type SaveWeek = z.output<typeof SaveWeek>;
+
 function overlap(spans: readonly WeeklySpan[]): boolean {
   const key = (span: WeeklySpan) => span.day * DAY_MINUTES + span.from;
   const sorted = [...spans].sort((a, b) => key(a) - key(b));
@@ -93,6 +98,7 @@ export const NewBooking = z.strictObject({
   name: text(80, { min: 1, trim: true }),
   email: Email,
   notes: text(1000, { trim: true }).default(""),
+  type: z.string().min(1).max(80).optional(),
 });
 
 export type NewBooking = z.output<typeof NewBooking>;
@@ -106,6 +112,7 @@ export const NewSlotBooking = NewBooking.omit({ handle: true, name: true, email:
       example: "Europe/Riga",
     }),
     notes: NewBooking.shape.notes.meta({ description: "What the meeting is about, for the creator to read." }),
+    type: NewBooking.shape.type.meta({ description: "Slug of one of the creator's `types`; the first one otherwise." }),
   })
   .meta({ id: "NewSlotBooking", description: "A slot to book for the account's person." });
 
@@ -124,6 +131,9 @@ export type BookingOfferView = {
   slots: string[];
   /** The first moment that is not looked at, for the next page; null at the horizon. */
   next_from: string | null;
+  /** Slug of the type whose slots these are, and what can be booked at all. */
+  type: string;
+  types: { slug: string; title: string; slot_minutes: number }[];
 };
 
 /** A booking as its guest sees it. */
@@ -140,7 +150,21 @@ export type GuestBookingView = {
   notes: string;
   created_at: string;
   canceled_at: string | null;
-  host: { handle: string; display_name: string };
+  /** How often it was moved, when last, and how often it still can be. */
+  reschedule_count: number;
+  rescheduled_at: string | null;
+  moves_left: number;
+  /** With the IANA name of the host's clock; null once they have no hours. */
+  host: { handle: string; display_name: string; timezone: string | null };
+};
+
+/** Where a booking can be moved to: the free starts of some days, and how long it takes. */
+export type MoveOfferView = {
+  slots: string[];
+  slot_minutes: number;
+  /** IANA name of the host's clock. */
+  timezone: string;
+  next_from: string | null;
 };
 
 /** A booking as its host sees it, in the studio alone. */
@@ -148,5 +172,8 @@ export type HostedBookingView = Omit<GuestBookingView, "host"> & { guest_email: 
 
 export const BookingId = z.strictObject({ id: idOf("book") });
 export const GuestBookingRef = BookingId.extend({ token: z.string().min(1).max(200) });
+/** The other time, as forms send it. */
+export const MoveBooking = BookingId.extend({ starts_at: Timestamp });
+export const MoveOwnBooking = GuestBookingRef.extend({ starts_at: Timestamp });
 export const MarkBooking = BookingId.extend({ status: z.enum(["COMPLETED", "NO_SHOW"]) });
 export type MarkBooking = z.output<typeof MarkBooking>;

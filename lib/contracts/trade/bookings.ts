@@ -7,6 +7,9 @@ import { TimeRangeQuery } from "../time-range";
 
 export const BOOKING_STATUSES = ["CONFIRMED", "CANCELED", "COMPLETED", "NO_SHOW"] as const;
 
+/** How often a booking can be moved, by the two sides together. */
+export const MOST_MOVES = 5;
+
 export const BookingStatus = growing(BOOKING_STATUSES, "a time that stays taken");
 
 /** A booked slot of a creator's time. Who booked it is not part of it: no name, no e-mail address, no notes. */
@@ -28,6 +31,11 @@ export const Booking = z
     price_cents: Cents.meta({ description: "Price of the meeting, in US cents; 0 when it is free." }),
     currency: Currency,
     created_at: Timestamp.meta({ description: "When it was booked." }),
+    type_id: idOf("btype").nullable().meta({
+      description:
+        "What was booked, of your types; null for one that is gone, and for what was booked before there were any.",
+    }),
+    reschedule_count: z.int().meta({ description: "How often it was moved to another time." }),
   })
   .meta({ id: "Booking", description: "A booked slot of a creator's time, without personal data of the guest." });
 
@@ -50,6 +58,8 @@ export const EXAMPLE_BOOKING = {
   price_cents: 9000,
   currency: "usd",
   created_at: "2026-11-12T17:42:10.000Z",
+  type_id: "btype_01k5s3v9n6e8wbr4q2ycx7th0d",
+  reschedule_count: 0,
 } as const;
 
 export const listBookings = operation({

@@ -8,6 +8,8 @@ const SHARED_EVENTS: ReadonlySet<EventKind> = new Set<EventKind>(["post.created"
 const SHARED_TARGETS: ReadonlySet<string> = new Set([
   "agent",
   "availability",
+  "booking_feed",
+  "booking_type",
   "bridge_token",
   "founder",
   "media",

@@ -60,10 +60,22 @@ export const SELECTIONS: Record<string, string> = {
   bookSlot:
     'mutation { bookSlot(input: {handle: "somebody", startsAt: "2026-11-24T13:00:00.000Z", timezone: "UTC"}, idempotencyKey: "k") { replayed } }',
   cancelBooking: 'mutation { cancelBooking(id: "book_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  rescheduleBooking:
+    'mutation { rescheduleBooking(id: "book_01k5s3v9n6e8wbr4q2ycx7th0d", input: {startsAt: "2026-11-24T13:00:00.000Z"}, idempotencyKey: "k") { replayed } }',
   markBooking:
     'mutation { markBooking(id: "book_01k5s3v9n6e8wbr4q2ycx7th0d", input: {status: "COMPLETED"}, idempotencyKey: "k") { replayed } }',
   saveBookingHours:
     'mutation { saveBookingHours(input: {open: true, title: "T", description: "", timezone: "UTC", weekly: [{day: 1, from: "09:00", to: "12:00"}], slotMinutes: 30, bufferMinutes: 0, noticeHours: 24, horizonDays: 28, locationKind: video, location: ""}, idempotencyKey: "k") { replayed } }',
+  bookingTypes: "{ bookingTypes { id slug } }",
+  createBookingType:
+    'mutation { createBookingType(input: {title: "T", slotMinutes: 30}, idempotencyKey: "k") { replayed } }',
+  updateBookingType:
+    'mutation { updateBookingType(id: "btype_01k5s3v9n6e8wbr4q2ycx7th0d", input: {title: "T"}, idempotencyKey: "k") { replayed } }',
+  deleteBookingType:
+    'mutation { deleteBookingType(id: "btype_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
+  bookingFeed: "{ bookingFeed { createdAt } }",
+  createBookingFeed: 'mutation { createBookingFeed(idempotencyKey: "k") { replayed } }',
+  deleteBookingFeed: 'mutation { deleteBookingFeed(idempotencyKey: "k") { replayed } }',
   createBookingBlock:
     'mutation { createBookingBlock(input: {firstDay: "2026-12-24", lastDay: "2026-12-25", note: ""}, idempotencyKey: "k") { replayed } }',
   deleteBookingBlock:

@@ -20,6 +20,7 @@ import { pruneMails } from "@/lib/domain/platform/mail/prune";
 import { pruneMedia } from "@/lib/domain/platform/media/prune";
 import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plans";
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
+import { remindOfBookings } from "@/lib/domain/trade/bookings/remind";
 import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
@@ -69,6 +70,7 @@ const TABLE: readonly Counting[] = [
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
   { name: "mail-new-matches", every: 5 * MINUTE, run: mailNewMatches, long: true },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
+  { name: "remind-of-bookings", every: MINUTE, run: remindOfBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
   { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, channel: DELETED_ACCOUNTS_CHANNEL },

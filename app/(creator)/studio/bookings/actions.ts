@@ -1,18 +1,34 @@
 "use server";
 
 import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
-import { BookingId, MarkBooking, NewBlock, SaveAvailability } from "@/lib/contracts/trade/availability";
+import {
+  BookingId,
+  MarkBooking,
+  MoveBooking,
+  NewBlock,
+  SaveAvailability,
+  SaveWeek,
+} from "@/lib/contracts/trade/availability";
 import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
 import { markBooking } from "@/lib/domain/trade/bookings/mark";
-import { saveAvailability } from "@/lib/domain/trade/bookings/schedule/availability";
+import { moveAsHost } from "@/lib/domain/trade/bookings/moving/move";
+import { saveAvailability, saveWeek } from "@/lib/domain/trade/bookings/schedule/availability";
 import { addBlock, removeBlock } from "@/lib/domain/trade/bookings/schedule/blocks";
 import { action } from "@/lib/transports/actions/action";
 
 /** Saves when and how the creator can be booked. */
 export const saveAvailabilityAction = action(SaveAvailability, async (ctx, input) => {
   await saveAvailability(ctx, input);
+  refresh();
+  return null;
+});
+
+/** Saves the week alone, where there are types already. */
+export const saveWeekAction = action(SaveWeek, async (ctx, input) => {
+  await saveWeek(ctx, input);
   refresh();
   return null;
 });
@@ -36,6 +52,12 @@ export const cancelBookingAction = action(BookingId, async (ctx, { id }) => {
   await cancelAsHost(ctx, id);
   refresh();
   return null;
+});
+
+/** Moves a booking to another time; the guest is told by mail. */
+export const moveBookingAction = action(MoveBooking, async (ctx, { id, starts_at }): Promise<never> => {
+  await moveAsHost(ctx, id, starts_at);
+  redirect("/studio/bookings");
 });
 
 /** Says whether the guest came. */

@@ -1,9 +1,11 @@
-import { MapPin, Phone, Video } from "lucide-react";
+import { CalendarClock, MapPin, Phone, Video } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/controls/button";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { HostedBookingView } from "@/lib/contracts/trade/availability";
-import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
+import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";
 
@@ -11,10 +13,16 @@ const TONES = { CONFIRMED: "primary", CANCELED: "neutral", COMPLETED: "success",
 const WORDS = { CONFIRMED: "Confirmed", CANCELED: "Canceled", COMPLETED: "Took place", NO_SHOW: "No-show" } as const;
 const SIGNS = { video: Video, phone: Phone, in_person: MapPin } as const;
 
-type BookingCardProps = { booking: HostedBookingView; timezone: string; now: Date };
+type BookingCardProps = {
+  booking: HostedBookingView;
+  /** The clock of the host's week; null without hours, and then it cannot be moved. */
+  hours: string | null;
+  now: Date;
+};
 
 /** A booking for its host, on the reader's clock; without script on the one of the host's week. */
-export function BookingCard({ booking, timezone, now }: BookingCardProps) {
+export function BookingCard({ booking, hours, now }: BookingCardProps) {
+  const timezone = hours ?? "UTC";
   const begun = new Date(booking.starts_at) <= now;
   const Sign = SIGNS[booking.location_kind];
   return (
@@ -28,6 +36,12 @@ export function BookingCard({ booking, timezone, now }: BookingCardProps) {
           <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={timezone} />{" "}
           <RelativeTime at={booking.starts_at} now={now} className="text-muted-foreground" />
         </p>
+        {booking.timezone === timezone ? null : (
+          <p className="text-muted-foreground text-sm">
+            For {booking.guest_name}:{" "}
+            {spanText(new Date(booking.starts_at), new Date(booking.ends_at), booking.timezone)}
+          </p>
+        )}
         <p className="wrap-anywhere flex flex-wrap gap-x-2">
           <span className="font-medium">{booking.guest_name}</span>
           <a href={`mailto:${booking.guest_email}`} className="rounded-sm text-primary-ink hover:underline">
@@ -46,9 +60,29 @@ export function BookingCard({ booking, timezone, now }: BookingCardProps) {
       </div>
       {booking.status === "CANCELED" ? null : (
         <div className="flex items-start justify-end gap-1">
-          {begun ? <MarkBooking booking={booking} /> : <CancelBooking id={booking.id} guest={booking.guest_name} />}
+          {begun ? (
+            <MarkBooking booking={booking} />
+          ) : (
+            <Changes booking={booking} movable={hours !== null && booking.moves_left > 0} />
+          )}
         </div>
       )}
     </li>
+  );
+}
+
+function Changes({ booking, movable }: { booking: HostedBookingView; movable: boolean }) {
+  const { id, guest_name } = booking;
+  return (
+    <>
+      {movable ? (
+        <Button asChild size="sm" variant="ghost">
+          <Link href={`/studio/bookings/${id}/move`}>
+            <CalendarClock aria-hidden /> Move <span className="sr-only">the booking of {guest_name}</span>
+          </Link>
+        </Button>
+      ) : null}
+      <CancelBooking id={id} guest={guest_name} />
+    </>
   );
 }

@@ -59,7 +59,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
       ) : (
         <ul className="grid gap-3">
           {page.data.map((booking) => (
-            <BookingCard key={booking.id} booking={booking} timezone={rules?.timezone ?? "UTC"} now={ctx.now} />
+            <BookingCard key={booking.id} booking={booking} hours={rules?.timezone ?? null} now={ctx.now} />
           ))}
         </ul>
       )}

@@ -30,6 +30,7 @@ export const GUIDES: readonly Guide[] = [
   guide("Agents", "mcp", "Tool server (MCP)", "Give an agent the marketplace, in the client that you use."),
   guide("Agents", "ucp", "Commerce protocol (UCP)", "What assistants that speak UCP can do here, and what not."),
   guide("Marketplace", "orders", "An order's life", "Every state of an order, and who moves it."),
+  guide("Marketplace", "bookings", "Bookings", "Types, free times on both clocks, moving, reminders, calendars."),
   guide("Marketplace", "messages", "Messages", "How a buyer, a creator and an agent talk."),
   guide("Marketplace", "search", "How search ranks", "What is read from a query, and why one stands before another."),
   guide("Marketplace", "trust-score", "Trust score", "The formula, its weights, and what it starts from."),

@@ -1,6 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { ChosenTime } from "@/app/_parts/times/chosen-time";
+import { slotText } from "@/app/_parts/times/days";
+import type { Months } from "@/app/_parts/times/month-grid";
+import { TimePicker } from "@/app/_parts/times/time-picker";
+import { useClock } from "@/app/_parts/times/use-clock";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
@@ -9,34 +14,32 @@ import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { useHere } from "@/app/_ui/time/use-here";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import { bookAction } from "./actions";
-import { type Clock, slotText } from "./slot-days";
-import { SlotPicker } from "./slot-picker";
 
 type BookingFormProps = {
   offer: BookingOfferView;
+  months: Months;
   /** Anyone who is signed in: their name and address are filled in. */
   visitor: { name: string; email: string } | null;
-  /** The page shows later days: there is a way back to the first ones. */
-  earlier: boolean;
 };
 
-/** The slots next to the few things that a booking needs. Works without script too, on the host's clock. */
-export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
-  const here = useHere();
-  const clock = here ? own(offer.timezone) : { timeZone: offer.timezone, locale: "en-GB" };
-  const [chosen, setChosen] = useState<string>();
+/** The free times next to the few things that a booking needs. Works without script too, on the host's clock. */
+export function BookingForm({ offer, months, visitor }: BookingFormProps) {
+  const { clock, setZone } = useClock(offer.timezone);
+  const [chosen, choose] = useState<string>();
   const { state, pending, errors, formProps } = useActionForm(bookAction);
   const alone = state.status === "error" && !errors.name && !errors.email && !errors.notes;
   const missing = Boolean(errors.starts_at) && !chosen;
+  const other = { name: offer.display_name, timeZone: offer.timezone };
+  const picking = { slots: offer.slots, months, clock, setZone, other, chosen, choose };
   return (
     <form {...formProps} aria-label="Booking" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <input type="hidden" name="handle" value={offer.handle} />
+      <input type="hidden" name="type" value={offer.type} />
       <input type="hidden" name="timezone" value={clock.timeZone} />
       <div className="grid min-w-0 gap-6">
-        <SlotPicker offer={offer} clock={clock} chosen={chosen} choose={setChosen} earlier={earlier} />
+        <TimePicker {...picking} />
         {chosen ? <Onward time={slotText(chosen, offer.slot_minutes, clock)} /> : null}
       </div>
       <section
@@ -49,9 +52,7 @@ export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
         {missing ? (
           <FormAlert>Choose a time first.</FormAlert>
         ) : (
-          <p aria-live="polite" className={chosen ? "font-medium" : "text-muted-foreground"}>
-            {chosen ? slotText(chosen, offer.slot_minutes, clock) : "Choose a time first."}
-          </p>
+          <ChosenTime slot={chosen} minutes={offer.slot_minutes} clock={clock} other={other} />
         )}
         {alone && !errors.starts_at ? <FormAlert>{state.message}</FormAlert> : null}
         <Field label="Your name" name="name" error={fieldMessage(errors, "name")}>
@@ -61,7 +62,7 @@ export function BookingForm({ offer, visitor, earlier }: BookingFormProps) {
           label="Your e-mail"
           name="email"
           error={fieldMessage(errors, "email")}
-          hint="The confirmation and the calendar file go there."
+          hint="The confirmation, the calendar file and the reminders go there."
         >
           <Input type="email" defaultValue={visitor?.email} autoComplete="email" maxLength={254} required />
         </Field>
@@ -88,9 +89,4 @@ function Onward({ time }: { time: string }) {
       </Button>
     </div>
   );
-}
-
-/** The visitor's own clock, where there is a browser; the zone is the host's where the browser has none. */
-function own(hosts: string): Clock {
-  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || hosts, locale: navigator.language };
 }

@@ -2,6 +2,7 @@ import { CalendarX, Clock, Gift, MapPin, Phone, Video } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
+import { loadMonth } from "@/app/_parts/times/load-month";
 import { Button } from "@/app/_ui/controls/button";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -16,7 +17,7 @@ import { BookingForm } from "./booking-form";
 
 type BookPageProps = {
   params: Promise<{ handle: string }>;
-  searchParams: Promise<{ from?: string | string[] }>;
+  searchParams: Promise<Record<"type" | "month", string | string[] | undefined>>;
 };
 
 const PLACES = {
@@ -36,9 +37,16 @@ export default async function BookPage({ params, searchParams }: BookPageProps) 
   const profile = await loadProfile(handle);
   if (profile.handle !== handle) permanentRedirect(`/${profile.handle}/book`);
   const [ctx, user, query] = await Promise.all([pageContext(), currentUser(), searchParams]);
-  const asked = new Date([query.from].flat()[0] ?? "");
-  const from = Number.isNaN(asked.getTime()) ? undefined : asked;
-  const offer = await orNotFound(getBookingOffer(ctx, handle, from));
+  const type = [query.type].flat()[0] || undefined;
+  const path = `/${handle}/book`;
+  const { offer, months } = await orNotFound(
+    loadMonth(
+      (days) => getBookingOffer(ctx, handle, { ...days, type }),
+      [query.month].flat()[0],
+      ctx.now,
+      (month) => `${path}?${new URLSearchParams({ ...(type && { type }), month })}`,
+    ),
+  );
   const categories = profile.categories.map((category) => category.slug);
   return (
     <div className="shell max-w-[60rem] py-8 sm:py-10">
@@ -54,13 +62,43 @@ export default async function BookPage({ params, searchParams }: BookPageProps) 
           ) : null}
         </div>
       </header>
+      {offer.open && offer.types.length > 1 ? <Types offer={offer} path={path} /> : null}
       {offer.open ? (
-        <BookingForm offer={offer} visitor={user ? { name: user.name, email: user.email } : null} earlier={!!from} />
+        // another type is another form: what was chosen of the one before is not free there
+        <BookingForm
+          key={offer.type}
+          offer={offer}
+          months={months}
+          visitor={user ? { name: user.name, email: user.email } : null}
+        />
       ) : (
         <Closed handle={handle} name={profile.display_name} />
       )}
       <Toaster />
     </div>
+  );
+}
+
+/** What else this creator can be booked for. */
+function Types({ offer, path }: { offer: BookingOfferView; path: string }) {
+  return (
+    <nav aria-label="What to book" className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {offer.types.map(({ slug, title, slot_minutes }) => (
+          <li key={slug}>
+            <Link
+              href={`${path}?type=${slug}`}
+              scroll={false}
+              aria-current={slug === offer.type ? "page" : undefined}
+              className="grid rounded-md border border-border bg-card px-4 py-2.5 shadow-sm hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary-tint"
+            >
+              <span className="wrap-anywhere font-medium">{title}</span>
+              <span className="text-muted-foreground text-sm">{slot_minutes} minutes</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,8 +1,10 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { GuestBookingRef } from "@/lib/contracts/trade/availability";
+import { redirect } from "next/navigation";
+import { GuestBookingRef, MoveOwnBooking } from "@/lib/contracts/trade/availability";
 import { cancelAsGuest } from "@/lib/domain/trade/bookings/cancel";
+import { moveAsGuest } from "@/lib/domain/trade/bookings/moving/move";
 import { type ActionState, action } from "@/lib/transports/actions/action";
 
 const cancel = action(GuestBookingRef, async (ctx, { id, token }) => {
@@ -19,4 +21,19 @@ export async function cancelAction(
 ): Promise<ActionState<null>> {
   form.set("token", token);
   return cancel(previous, form);
+}
+
+const move = action(MoveOwnBooking, async (ctx, { id, token, starts_at }): Promise<never> => {
+  await moveAsGuest(ctx, id, token, starts_at);
+  redirect(`/bookings/${id}?${new URLSearchParams({ token, moved: "" })}`);
+});
+
+/** Moves the booking and shows it; both sides are told by mail. */
+export async function moveAction(
+  token: string,
+  previous: ActionState<never>,
+  form: FormData,
+): Promise<ActionState<never>> {
+  form.set("token", token);
+  return move(previous, form);
 }

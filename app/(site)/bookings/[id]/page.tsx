@@ -1,4 +1,4 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarClock, CalendarPlus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
@@ -9,7 +9,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import type { GuestBookingView } from "@/lib/contracts/trade/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
-import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
+import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { linkContext } from "@/lib/transports/actions/session";
 import { CancelOwn } from "./cancel-own";
 
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: "Your booking" };
 
 type BookingPageProps = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<{ token?: string | string[]; new?: string | string[] }>;
+  searchParams: Promise<Record<"token" | "new" | "moved", string | string[] | undefined>>;
 };
 
 const STATES = {
@@ -35,10 +35,15 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
   const ctx = await linkContext(id, token);
   const booking = await orNotFound(findGuestBooking(ctx, id, token));
   const { tone, word } = STATES[booking.status];
-  const fresh = query.new !== undefined && booking.status === "CONFIRMED";
+  const stands = booking.status === "CONFIRMED";
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
-      {fresh ? <FormAlert tone="success">You are booked. Check your email for the confirmation.</FormAlert> : null}
+      {stands && query.new !== undefined ? (
+        <FormAlert tone="success">You are booked. Check your email for the confirmation.</FormAlert>
+      ) : null}
+      {stands && query.moved !== undefined ? (
+        <FormAlert tone="success">Your booking is moved. You both have a mail with the new time.</FormAlert>
+      ) : null}
       <header className="grid justify-items-start gap-2">
         <Badge tone={tone}>{word}</Badge>
         <h1 className="wrap-anywhere font-semibold text-2xl">{booking.title}</h1>
@@ -58,6 +63,9 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
 function Facts({ booking }: { booking: GuestBookingView }) {
   const facts = [
     ["When", <ExactSpan key="when" from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} />],
+    ...(booking.host.timezone && booking.host.timezone !== booking.timezone
+      ? [[`For ${booking.host.display_name}`, hostSpan(booking, booking.host.timezone)] as const]
+      : []),
     ["Where", placeText(booking.location_kind, booking.location)],
     ["Booked by", booking.guest_name],
     ...(booking.notes ? [["Your note", booking.notes] as const] : []),
@@ -74,6 +82,11 @@ function Facts({ booking }: { booking: GuestBookingView }) {
   );
 }
 
+/** The time on the host's clock, beside the reader's. */
+function hostSpan({ starts_at, ends_at }: GuestBookingView, timezone: string): string {
+  return spanText(new Date(starts_at), new Date(ends_at), timezone);
+}
+
 function Ways({ booking, token, begun }: { booking: GuestBookingView; token: string; begun: boolean }) {
   const again = (
     <Button asChild variant="secondary">
@@ -88,6 +101,13 @@ function Ways({ booking, token, begun }: { booking: GuestBookingView; token: str
           <CalendarPlus aria-hidden /> Add to calendar
         </a>
       </Button>
+      {booking.moves_left > 0 && booking.host.timezone ? (
+        <Button asChild variant="secondary">
+          <Link href={`/bookings/${booking.id}/move?token=${encodeURIComponent(token)}`}>
+            <CalendarClock aria-hidden /> Choose another time
+          </Link>
+        </Button>
+      ) : null}
       <CancelOwn id={booking.id} token={token} title={booking.title} host={booking.host.display_name} />
     </div>
   );

@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { getDiscoverableProfile } from "@/lib/domain/people/profiles/read";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { getPost } from "@/lib/domain/publishing/posts/reading/read";
-import { findOffer } from "@/lib/domain/trade/bookings/schedule/offer";
+import { findOffer, typeNamed } from "@/lib/domain/trade/bookings/schedule/offer";
 
 /** An hour of the author's time, for anyone who wants to talk first: booked by a person on its page. */
 export type BookOffer = { title: string; description: string; slot_minutes: number; url: string };
@@ -28,7 +28,8 @@ export async function getDiscoverablePost(ctx: Context, handle: string, slug: st
 
 async function bookOffer(handle: string): Promise<BookOffer | null> {
   try {
-    const { open, title, description, slotMinutes, handle: own } = await findOffer(handle);
+    const { open, handle: own, types } = await findOffer(handle);
+    const { title, description, slotMinutes } = typeNamed(types, undefined);
     return open ? { title, description, slot_minutes: slotMinutes, url: `${profileUrl(own)}/book` } : null;
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") return null;

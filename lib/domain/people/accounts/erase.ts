@@ -15,6 +15,8 @@ export const ERASED = [
   schema.intros,
   schema.briefMatches,
   schema.bookings,
+  schema.bookingTypes,
+  schema.bookingFeeds,
   schema.availabilityBlocks,
   schema.availability,
   schema.payoutWaits,

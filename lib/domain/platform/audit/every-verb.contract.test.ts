@@ -25,6 +25,7 @@ const NOT_RECORDED: Record<string, string> = {
   "people/reputation/refresh-trust: refreshTrust": "computes what follows from recorded changes and the time",
   "platform/access/idempotent-answers: claimAnswer": "the frame in which other verbs record",
   "platform/media/prune: pruneOne": "deletes what nothing has shown for a day",
+  "trade/bookings/remind: remind": "notes that a mail went out",
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",

@@ -109,7 +109,7 @@ describe("book", () => {
     expect(slots).toHaveLength(7);
     expect(slots).not.toContain(SLOT);
     expect(next_from).toBeNull();
-    const second = await getBookingOffer(guest(), handle, new Date("2026-11-27T00:00:00Z"));
+    const second = await getBookingOffer(guest(), handle, { from: new Date("2026-11-27T00:00:00Z") });
     expect(second.slots).toHaveLength(4);
   });
 

@@ -1,11 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
-import { availability, bookings, users } from "@/db/schema";
+import { bookings, users } from "@/db/schema";
 import type { NewBooking, NewSlotBooking } from "@/lib/contracts/trade/availability";
 import type { BookingView } from "@/lib/contracts/trade/bookings";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, invalidField } from "@/lib/core/errors";
-import { randomToken, sha256 } from "@/lib/core/seal";
+import { sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
@@ -15,10 +14,12 @@ import { count } from "@/lib/domain/platform/access/counters";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { linkToken } from "./link";
 import { bookingConfirmed } from "./mails/booking-confirmed";
 import { bookingReceived } from "./mails/booking-received";
-import { bookable, findOffer, takenIn } from "./schedule/offer";
-import { freeSlots, isSlot } from "./schedule/slots";
+import { remindersPast } from "./reminders";
+import { lockHours, requireFree, requireOpen } from "./schedule/free";
+import { bookable, findOffer, rulesOf, typeNamed } from "./schedule/offer";
 import { isTimeZone } from "./schedule/zone";
 import { viewBooking, viewBookingEvent } from "./view";
 
@@ -26,8 +27,8 @@ const PER_QUARTER_HOUR = 10;
 
 /**
  * Books a free slot of a creator's for a guest, who gets a mail with the booking's link; answers the id and the link's token, which is
- * stored nowhere. Bookings of one creator queue at the row of their availability, so that two never overlap. Emits `booking.created`.
- * Throws `not_found`, `conflict` (the slot is gone, or bookings are closed), `validation_error`, `rate_limit_exceeded`.
+ * stored nowhere. Bookings of one creator, of whichever type, queue at the row of their availability, so that two never overlap. Emits
+ * `booking.created`. Throws `not_found`, `conflict` (the slot is gone, or bookings are closed), `validation_error`, `rate_limit_exceeded`.
  */
 export async function book(
   ctx: Context,
@@ -36,21 +37,30 @@ export async function book(
   if (!isTimeZone(input.timezone)) throw invalidField("timezone", "is not a time zone such as Europe/Riga");
   await limitBookings(ctx);
   const { profileId, handle } = await findOffer(input.handle);
-  const token = randomToken();
+  const id = newId("book", ctx.now.getTime());
+  const token = linkToken(id);
   return transaction(ctx, async (tx) => {
     const startsAt = new Date(input.starts_at);
-    const offer = await lockFreeSlot(tx, ctx, profileId, startsAt);
+    const hours = await lockHours(tx, profileId);
+    requireOpen(hours);
+    const type = typeNamed(hours.types, input.type);
+    const rules = rulesOf(hours, type);
+    await requireFree(tx, ctx, { hours, rules, typeId: type.id, within: bookable(type, ctx.now), startsAt });
     const [row] = await tx
       .insert(bookings)
       .values({
-        id: newId("book", ctx.now.getTime()),
+        id,
         profileId,
-        title: offer.title,
+        typeId: type.id,
+        title: type.title,
         startsAt,
-        endsAt: new Date(startsAt.getTime() + offer.slotMinutes * 60_000),
+        endsAt: new Date(startsAt.getTime() + type.slotMinutes * 60_000),
+        bufferBeforeMinutes: type.bufferBeforeMinutes,
+        bufferAfterMinutes: type.bufferAfterMinutes,
         timezone: input.timezone,
-        locationKind: offer.locationKind,
-        location: offer.location,
+        locationKind: type.locationKind,
+        location: type.location,
+        remindersSent: remindersPast(startsAt, ctx.now),
         guestName: input.name,
         guestEmail: input.email,
         guestNotes: input.notes,
@@ -64,8 +74,8 @@ export async function book(
     const owner = await ownerOf(tx, profileId);
     await recordAudit(tx, ctx, profileId, "booking.created", { type: "booking", id: row.id });
     await emit(tx, ctx, profileId, "booking.created", viewBookingEvent(row, "CONFIRMED"));
-    await queueMail(tx, ctx, row.guestEmail, bookingConfirmed(row, owner.displayName, token));
-    await queueMail(tx, ctx, owner.email, bookingReceived(row, offer.timezone));
+    await queueMail(tx, ctx, row.guestEmail, bookingConfirmed(row, { ...owner, timezone: hours.timezone }));
+    await queueMail(tx, ctx, owner.email, bookingReceived(row, hours.timezone));
     ctx.log.debug({ booking: row.id, handle }, "booked");
     return { id: row.id, token, booking: viewBooking(row) };
   });
@@ -83,25 +93,6 @@ export async function bookForMe(ctx: Context, handle: string, slot: NewSlotBooki
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
   if (!guest) throw conflict("The account's e-mail address is not confirmed yet: its person gets the booking by mail.");
   return (await book(ctx, { handle, ...guest, ...slot })).booking;
-}
-
-/** The availability, locked, once the slot has been seen to exist and to be free behind the lock. */
-async function lockFreeSlot(tx: Transaction, ctx: Context, profileId: string, startsAt: Date) {
-  const [offer] = await tx
-    .select()
-    .from(availability)
-    .where(eq(availability.profileId, profileId))
-    .for("no key update");
-  if (!offer?.open) throw conflict("Bookings are closed at the moment.");
-  const within = bookable(offer, ctx.now);
-  if (startsAt < within.from || startsAt >= within.to || !isSlot(offer, startsAt)) throw slotGone();
-  const range = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
-  if (freeSlots(offer, range, await takenIn({ ...ctx, db: tx }, offer, range)).length === 0) throw slotGone();
-  return offer;
-}
-
-function slotGone(): DomainError {
-  return conflict("This time is no longer free. Choose another one.", { param: "starts_at" });
 }
 
 /** A booking sends mail to anyone who is named: ten in a quarter of an hour from one address, or for one account, are enough. */

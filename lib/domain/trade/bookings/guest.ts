@@ -1,25 +1,31 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { bookings, profiles } from "@/db/schema";
+import { availability, bookings, profiles } from "@/db/schema";
 import type { GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { sameBytes, sha256 } from "@/lib/core/seal";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { isLinkToken } from "./link";
 import { viewGuestBooking, viewHostedBooking } from "./view";
 
 const bookingById = prepared("booking_by_id", (db) =>
   db
-    .select({ ...getTableColumns(bookings), handle: profiles.handle, displayName: profiles.displayName })
+    .select({
+      ...getTableColumns(bookings),
+      handle: profiles.handle,
+      displayName: profiles.displayName,
+      hostTimezone: availability.timezone,
+    })
     .from(bookings)
     .innerJoin(profiles, eq(profiles.id, bookings.profileId))
+    .leftJoin(availability, eq(availability.profileId, bookings.profileId))
     .where(and(eq(bookings.id, sql.placeholder("id")), eq(bookings.livemode, sql.placeholder("livemode")))),
 );
 
 /** A booking for anyone who holds its link token. Everyone else gets `not_found`: that it exists is not theirs to know. */
 export async function findGuestBooking(ctx: Context, id: string, token: string): Promise<GuestBookingView> {
   const [row] = await bookingById().execute({ id, livemode: ctx.livemode });
-  if (!row?.linkTokenHash || !sameBytes(row.linkTokenHash, sha256(token))) throw notFound("The booking");
+  if (!row || !isLinkToken(row, token)) throw notFound("The booking");
   return viewGuestBooking(row);
 }
 

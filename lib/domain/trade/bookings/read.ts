@@ -25,6 +25,8 @@ export const bookingColumns = {
   priceCents: bookings.priceCents,
   currency: bookings.currency,
   createdAt: bookings.createdAt,
+  typeId: bookings.typeId,
+  rescheduleCount: bookings.rescheduleCount,
 };
 
 const bookingsOf = prepared("bookings_of", (db) =>

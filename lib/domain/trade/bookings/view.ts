@@ -1,7 +1,8 @@
 import type { availability, bookings } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
 import type { AvailabilityView, GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/availability";
-import type { BookingView } from "@/lib/contracts/trade/bookings";
+import { type BookingView, MOST_MOVES } from "@/lib/contracts/trade/bookings";
+import type { TypeRow } from "./types/view";
 
 type Row = typeof bookings.$inferSelect;
 
@@ -18,6 +19,8 @@ export type BookingRow = Pick<
   | "priceCents"
   | "currency"
   | "createdAt"
+  | "typeId"
+  | "rescheduleCount"
 >;
 
 export function viewBooking(row: BookingRow): BookingView {
@@ -32,6 +35,8 @@ export function viewBooking(row: BookingRow): BookingView {
     price_cents: row.priceCents,
     currency: "usd",
     created_at: row.createdAt.toISOString(),
+    type_id: row.typeId,
+    reschedule_count: row.rescheduleCount,
   };
 }
 
@@ -47,8 +52,11 @@ export function viewBookingEvent(row: Row, status: "CONFIRMED" | "CANCELED"): Ev
   };
 }
 
-export function viewGuestBooking(row: Row & { handle: string; displayName: string }): GuestBookingView {
-  return { ...viewBoth(row), host: { handle: row.handle, display_name: row.displayName } };
+type Host = { handle: string; displayName: string; hostTimezone: string | null };
+
+export function viewGuestBooking(row: Row & Host): GuestBookingView {
+  const { handle, displayName: display_name, hostTimezone: timezone } = row;
+  return { ...viewBoth(row), host: { handle, display_name, timezone } };
 }
 
 /** For the host's own eyes, with the guest. */
@@ -70,21 +78,26 @@ function viewBoth(row: Row) {
     notes: row.guestNotes,
     created_at: row.createdAt.toISOString(),
     canceled_at: row.canceledAt?.toISOString() ?? null,
+    reschedule_count: row.rescheduleCount,
+    rescheduled_at: row.rescheduledAt?.toISOString() ?? null,
+    moves_left: Math.max(0, MOST_MOVES - row.rescheduleCount),
   };
 }
 
-export function viewAvailability(row: typeof availability.$inferSelect): AvailabilityView {
+/** When a creator can be booked, with the first of what for. Of two buffers the longer one is said. */
+export function viewAvailability(hours: typeof availability.$inferSelect, type: TypeRow): AvailabilityView {
+  const buffer = Math.max(type.bufferBeforeMinutes, type.bufferAfterMinutes);
   return {
-    open: row.open,
-    title: row.title,
-    description: row.description,
-    timezone: row.timezone,
-    weekly: row.weekly,
-    slot_minutes: row.slotMinutes as AvailabilityView["slot_minutes"],
-    buffer_minutes: row.bufferMinutes as AvailabilityView["buffer_minutes"],
-    notice_hours: row.noticeHours as AvailabilityView["notice_hours"],
-    horizon_days: row.horizonDays as AvailabilityView["horizon_days"],
-    location_kind: row.locationKind,
-    location: row.location,
+    open: hours.open,
+    title: type.title,
+    description: type.description,
+    timezone: hours.timezone,
+    weekly: hours.weekly,
+    slot_minutes: type.slotMinutes as AvailabilityView["slot_minutes"],
+    buffer_minutes: buffer as AvailabilityView["buffer_minutes"],
+    notice_hours: type.noticeHours as AvailabilityView["notice_hours"],
+    horizon_days: type.horizonDays as AvailabilityView["horizon_days"],
+    location_kind: type.locationKind,
+    location: type.location,
   };
 }

@@ -5,181 +5,186 @@ import * as route2 from "@/app/(docs)/docs/search.json/route";
 import * as route3 from "@/app/(reference)/developers/docs/scalar.js/route";
 import * as route4 from "@/app/(reference)/developers/graphql/graphiql/route";
 import * as route5 from "@/app/(site)/bookings/[id]/calendar.ics/route";
-import * as route6 from "@/app/.well-known/api-catalog/route";
-import * as route7 from "@/app/.well-known/jwks.json/route";
-import * as route8 from "@/app/.well-known/mcp.json/route";
-import * as route9 from "@/app/.well-known/mcp/catalog.json/route";
-import * as route10 from "@/app/.well-known/mcp/server.json/route";
-import * as route11 from "@/app/.well-known/oauth-authorization-server/route";
-import * as route12 from "@/app/.well-known/oauth-protected-resource/api/mcp/route";
-import * as route13 from "@/app/.well-known/oauth-protected-resource/api/ucp/route";
-import * as route14 from "@/app/.well-known/oauth-protected-resource/api/v1/route";
-import * as route15 from "@/app/.well-known/oauth-protected-resource/route";
-import * as route16 from "@/app/.well-known/security.txt/route";
-import * as route17 from "@/app/.well-known/ucp/route";
-import * as route18 from "@/app/[handle]/agent.json/route";
-import * as route19 from "@/app/[handle]/feed.xml/route";
-import * as route20 from "@/app/[handle]/profile.md/route";
-import * as route21 from "@/app/api/[[...unknown]]/route";
-import * as route22 from "@/app/api/graphql/route";
-import * as route23 from "@/app/api/graphql/schema.graphql/route";
-import * as route24 from "@/app/api/health/live/route";
-import * as route25 from "@/app/api/health/ready/route";
-import * as route26 from "@/app/api/health/route";
-import * as route27 from "@/app/api/inbox/[token]/route";
-import * as route28 from "@/app/api/mcp/route";
-import * as route29 from "@/app/api/mcp/server-card/route";
-import * as route30 from "@/app/api/oauth/introspect/route";
-import * as route31 from "@/app/api/oauth/register/route";
-import * as route32 from "@/app/api/oauth/revoke/route";
-import * as route33 from "@/app/api/oauth/token/route";
-import * as route34 from "@/app/api/stripe/webhook/route";
-import * as route35 from "@/app/api/ucp/[...unknown]/route";
-import * as route36 from "@/app/api/ucp/catalog/lookup/route";
-import * as route37 from "@/app/api/ucp/catalog/product/route";
-import * as route38 from "@/app/api/ucp/catalog/search/route";
-import * as route39 from "@/app/api/ucp/checkout-sessions/[id]/cancel/route";
-import * as route40 from "@/app/api/ucp/checkout-sessions/[id]/complete/route";
-import * as route41 from "@/app/api/ucp/checkout-sessions/[id]/route";
-import * as route42 from "@/app/api/ucp/checkout-sessions/route";
-import * as route43 from "@/app/api/ucp/mcp/route";
-import * as route44 from "@/app/api/ucp/orders/[id]/route";
-import * as route45 from "@/app/api/v1/account/route";
-import * as route46 from "@/app/api/v1/agents/[id]/intents/route";
-import * as route47 from "@/app/api/v1/agents/[id]/route";
-import * as route48 from "@/app/api/v1/agents/[id]/runs/route";
-import * as route49 from "@/app/api/v1/agents/cost-summary/route";
-import * as route50 from "@/app/api/v1/agents/route";
-import * as route51 from "@/app/api/v1/agents/runs/[runId]/cancel/route";
-import * as route52 from "@/app/api/v1/agents/runs/[runId]/route";
-import * as route53 from "@/app/api/v1/agents/runs/route";
-import * as route54 from "@/app/api/v1/analytics/cohort-retention/route";
-import * as route55 from "@/app/api/v1/analytics/overview/route";
-import * as route56 from "@/app/api/v1/approvals/route";
-import * as route57 from "@/app/api/v1/audit-log/route";
-import * as route58 from "@/app/api/v1/availability/route";
-import * as route59 from "@/app/api/v1/billing/route";
-import * as route60 from "@/app/api/v1/booking-blocks/[id]/route";
-import * as route61 from "@/app/api/v1/booking-blocks/route";
-import * as route62 from "@/app/api/v1/booking-hours/route";
-import * as route63 from "@/app/api/v1/bookings/[id]/cancel/route";
-import * as route64 from "@/app/api/v1/bookings/[id]/mark/route";
-import * as route65 from "@/app/api/v1/bookings/route";
-import * as route66 from "@/app/api/v1/briefs/[id]/answer/route";
-import * as route67 from "@/app/api/v1/briefs/[id]/offer/route";
-import * as route68 from "@/app/api/v1/briefs/route";
-import * as route69 from "@/app/api/v1/categories/route";
-import * as route70 from "@/app/api/v1/creators/[handle]/bookings/route";
-import * as route71 from "@/app/api/v1/creators/[handle]/reviews/route";
-import * as route72 from "@/app/api/v1/creators/[handle]/slots/route";
-import * as route73 from "@/app/api/v1/creators/route";
-import * as route74 from "@/app/api/v1/events/route";
-import * as route75 from "@/app/api/v1/files/route";
-import * as route76 from "@/app/api/v1/founder-card/route";
-import * as route77 from "@/app/api/v1/founders/route";
-import * as route78 from "@/app/api/v1/intros/[id]/answer/route";
-import * as route79 from "@/app/api/v1/intros/route";
-import * as route80 from "@/app/api/v1/keys/report/route";
-import * as route81 from "@/app/api/v1/me/route";
-import * as route82 from "@/app/api/v1/media/route";
-import * as route83 from "@/app/api/v1/memberships/route";
-import * as route84 from "@/app/api/v1/offers/route";
-import * as route85 from "@/app/api/v1/openapi.yaml/route";
-import * as route86 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route87 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route88 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route89 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route90 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route91 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route92 from "@/app/api/v1/orders/[id]/messages/route";
-import * as route93 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route94 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route95 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route96 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route97 from "@/app/api/v1/orders/[id]/route";
-import * as route98 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route99 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route100 from "@/app/api/v1/orders/route";
-import * as route101 from "@/app/api/v1/portfolio/[id]/route";
-import * as route102 from "@/app/api/v1/portfolio/route";
-import * as route103 from "@/app/api/v1/posted-briefs/[id]/route";
-import * as route104 from "@/app/api/v1/posted-briefs/route";
-import * as route105 from "@/app/api/v1/posts/[id]/publish/route";
-import * as route106 from "@/app/api/v1/posts/[id]/route";
-import * as route107 from "@/app/api/v1/posts/[id]/unpublish/route";
-import * as route108 from "@/app/api/v1/posts/route";
-import * as route109 from "@/app/api/v1/products/[id]/archive/route";
-import * as route110 from "@/app/api/v1/products/[id]/publish/route";
-import * as route111 from "@/app/api/v1/products/[id]/route";
-import * as route112 from "@/app/api/v1/products/order/route";
-import * as route113 from "@/app/api/v1/products/route";
-import * as route114 from "@/app/api/v1/profile/route";
-import * as route115 from "@/app/api/v1/profiles/[handle]/route";
-import * as route116 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route117 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route118 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route119 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route120 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route121 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route122 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route123 from "@/app/api/v1/purchases/[id]/messages/route";
-import * as route124 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route125 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route126 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route127 from "@/app/api/v1/purchases/[id]/route";
-import * as route128 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route129 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route130 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route131 from "@/app/api/v1/purchases/route";
-import * as route132 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route133 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route134 from "@/app/api/v1/quotes/[id]/route";
-import * as route135 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route136 from "@/app/api/v1/quotes/route";
-import * as route137 from "@/app/api/v1/reports/route";
-import * as route138 from "@/app/api/v1/reputation/[handle]/route";
-import * as route139 from "@/app/api/v1/request-logs/route";
-import * as route140 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route141 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route142 from "@/app/api/v1/saved-searches/route";
-import * as route143 from "@/app/api/v1/saved/[id]/route";
-import * as route144 from "@/app/api/v1/saved/route";
-import * as route145 from "@/app/api/v1/test/clock/route";
-import * as route146 from "@/app/api/v1/test/fixtures/route";
-import * as route147 from "@/app/api/v1/threads/[id]/block/route";
-import * as route148 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route149 from "@/app/api/v1/threads/[id]/read/route";
-import * as route150 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route151 from "@/app/api/v1/threads/route";
-import * as route152 from "@/app/api/v1/tiers/[id]/route";
-import * as route153 from "@/app/api/v1/tiers/route";
-import * as route154 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route155 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route156 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route157 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route158 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route159 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route160 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route161 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route163 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route164 from "@/app/api/v1/webhooks/event-types/route";
-import * as route165 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route166 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route167 from "@/app/llms-full.txt/route";
-import * as route168 from "@/app/llms.txt/route";
-import * as route169 from "@/app/media/[file]/route";
-import * as route170 from "@/app/metrics/route";
-import * as route171 from "@/app/og/[...page]/route";
-import * as route172 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route173 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route174 from "@/app/sandbox/checkout/[session]/forget/route";
-import * as route175 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route176 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route177 from "@/app/sandbox/portal/[token]/card/route";
-import * as route178 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route179 from "@/app/sitemap.xml/route";
-import * as route180 from "@/app/sitemaps/[part]/route";
+import * as route6 from "@/app/(site)/bookings/calendar.ics/route";
+import * as route7 from "@/app/.well-known/api-catalog/route";
+import * as route8 from "@/app/.well-known/jwks.json/route";
+import * as route9 from "@/app/.well-known/mcp.json/route";
+import * as route10 from "@/app/.well-known/mcp/catalog.json/route";
+import * as route11 from "@/app/.well-known/mcp/server.json/route";
+import * as route12 from "@/app/.well-known/oauth-authorization-server/route";
+import * as route13 from "@/app/.well-known/oauth-protected-resource/api/mcp/route";
+import * as route14 from "@/app/.well-known/oauth-protected-resource/api/ucp/route";
+import * as route15 from "@/app/.well-known/oauth-protected-resource/api/v1/route";
+import * as route16 from "@/app/.well-known/oauth-protected-resource/route";
+import * as route17 from "@/app/.well-known/security.txt/route";
+import * as route18 from "@/app/.well-known/ucp/route";
+import * as route19 from "@/app/[handle]/agent.json/route";
+import * as route20 from "@/app/[handle]/feed.xml/route";
+import * as route21 from "@/app/[handle]/profile.md/route";
+import * as route22 from "@/app/api/[[...unknown]]/route";
+import * as route23 from "@/app/api/graphql/route";
+import * as route24 from "@/app/api/graphql/schema.graphql/route";
+import * as route25 from "@/app/api/health/live/route";
+import * as route26 from "@/app/api/health/ready/route";
+import * as route27 from "@/app/api/health/route";
+import * as route28 from "@/app/api/inbox/[token]/route";
+import * as route29 from "@/app/api/mcp/route";
+import * as route30 from "@/app/api/mcp/server-card/route";
+import * as route31 from "@/app/api/oauth/introspect/route";
+import * as route32 from "@/app/api/oauth/register/route";
+import * as route33 from "@/app/api/oauth/revoke/route";
+import * as route34 from "@/app/api/oauth/token/route";
+import * as route35 from "@/app/api/stripe/webhook/route";
+import * as route36 from "@/app/api/ucp/[...unknown]/route";
+import * as route37 from "@/app/api/ucp/catalog/lookup/route";
+import * as route38 from "@/app/api/ucp/catalog/product/route";
+import * as route39 from "@/app/api/ucp/catalog/search/route";
+import * as route40 from "@/app/api/ucp/checkout-sessions/[id]/cancel/route";
+import * as route41 from "@/app/api/ucp/checkout-sessions/[id]/complete/route";
+import * as route42 from "@/app/api/ucp/checkout-sessions/[id]/route";
+import * as route43 from "@/app/api/ucp/checkout-sessions/route";
+import * as route44 from "@/app/api/ucp/mcp/route";
+import * as route45 from "@/app/api/ucp/orders/[id]/route";
+import * as route46 from "@/app/api/v1/account/route";
+import * as route47 from "@/app/api/v1/agents/[id]/intents/route";
+import * as route48 from "@/app/api/v1/agents/[id]/route";
+import * as route49 from "@/app/api/v1/agents/[id]/runs/route";
+import * as route50 from "@/app/api/v1/agents/cost-summary/route";
+import * as route51 from "@/app/api/v1/agents/route";
+import * as route52 from "@/app/api/v1/agents/runs/[runId]/cancel/route";
+import * as route53 from "@/app/api/v1/agents/runs/[runId]/route";
+import * as route54 from "@/app/api/v1/agents/runs/route";
+import * as route55 from "@/app/api/v1/analytics/cohort-retention/route";
+import * as route56 from "@/app/api/v1/analytics/overview/route";
+import * as route57 from "@/app/api/v1/approvals/route";
+import * as route58 from "@/app/api/v1/audit-log/route";
+import * as route59 from "@/app/api/v1/availability/route";
+import * as route60 from "@/app/api/v1/billing/route";
+import * as route61 from "@/app/api/v1/booking-blocks/[id]/route";
+import * as route62 from "@/app/api/v1/booking-blocks/route";
+import * as route63 from "@/app/api/v1/booking-feed/route";
+import * as route64 from "@/app/api/v1/booking-hours/route";
+import * as route65 from "@/app/api/v1/booking-types/[id]/route";
+import * as route66 from "@/app/api/v1/booking-types/route";
+import * as route67 from "@/app/api/v1/bookings/[id]/cancel/route";
+import * as route68 from "@/app/api/v1/bookings/[id]/mark/route";
+import * as route69 from "@/app/api/v1/bookings/[id]/reschedule/route";
+import * as route70 from "@/app/api/v1/bookings/route";
+import * as route71 from "@/app/api/v1/briefs/[id]/answer/route";
+import * as route72 from "@/app/api/v1/briefs/[id]/offer/route";
+import * as route73 from "@/app/api/v1/briefs/route";
+import * as route74 from "@/app/api/v1/categories/route";
+import * as route75 from "@/app/api/v1/creators/[handle]/bookings/route";
+import * as route76 from "@/app/api/v1/creators/[handle]/reviews/route";
+import * as route77 from "@/app/api/v1/creators/[handle]/slots/route";
+import * as route78 from "@/app/api/v1/creators/route";
+import * as route79 from "@/app/api/v1/events/route";
+import * as route80 from "@/app/api/v1/files/route";
+import * as route81 from "@/app/api/v1/founder-card/route";
+import * as route82 from "@/app/api/v1/founders/route";
+import * as route83 from "@/app/api/v1/intros/[id]/answer/route";
+import * as route84 from "@/app/api/v1/intros/route";
+import * as route85 from "@/app/api/v1/keys/report/route";
+import * as route86 from "@/app/api/v1/me/route";
+import * as route87 from "@/app/api/v1/media/route";
+import * as route88 from "@/app/api/v1/memberships/route";
+import * as route89 from "@/app/api/v1/offers/route";
+import * as route90 from "@/app/api/v1/openapi.yaml/route";
+import * as route91 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route92 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route93 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route94 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route95 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route96 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route97 from "@/app/api/v1/orders/[id]/messages/route";
+import * as route98 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route99 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route100 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route101 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route102 from "@/app/api/v1/orders/[id]/route";
+import * as route103 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route104 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route105 from "@/app/api/v1/orders/route";
+import * as route106 from "@/app/api/v1/portfolio/[id]/route";
+import * as route107 from "@/app/api/v1/portfolio/route";
+import * as route108 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route109 from "@/app/api/v1/posted-briefs/route";
+import * as route110 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route111 from "@/app/api/v1/posts/[id]/route";
+import * as route112 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route113 from "@/app/api/v1/posts/route";
+import * as route114 from "@/app/api/v1/products/[id]/archive/route";
+import * as route115 from "@/app/api/v1/products/[id]/publish/route";
+import * as route116 from "@/app/api/v1/products/[id]/route";
+import * as route117 from "@/app/api/v1/products/order/route";
+import * as route118 from "@/app/api/v1/products/route";
+import * as route119 from "@/app/api/v1/profile/route";
+import * as route120 from "@/app/api/v1/profiles/[handle]/route";
+import * as route121 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route122 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route123 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route124 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route125 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route126 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route127 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route128 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route129 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route130 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route131 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route132 from "@/app/api/v1/purchases/[id]/route";
+import * as route133 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route134 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route135 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route136 from "@/app/api/v1/purchases/route";
+import * as route137 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route138 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route139 from "@/app/api/v1/quotes/[id]/route";
+import * as route140 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route141 from "@/app/api/v1/quotes/route";
+import * as route142 from "@/app/api/v1/reports/route";
+import * as route143 from "@/app/api/v1/reputation/[handle]/route";
+import * as route144 from "@/app/api/v1/request-logs/route";
+import * as route145 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route146 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route147 from "@/app/api/v1/saved-searches/route";
+import * as route148 from "@/app/api/v1/saved/[id]/route";
+import * as route149 from "@/app/api/v1/saved/route";
+import * as route150 from "@/app/api/v1/test/clock/route";
+import * as route151 from "@/app/api/v1/test/fixtures/route";
+import * as route152 from "@/app/api/v1/threads/[id]/block/route";
+import * as route153 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route154 from "@/app/api/v1/threads/[id]/read/route";
+import * as route155 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route156 from "@/app/api/v1/threads/route";
+import * as route157 from "@/app/api/v1/tiers/[id]/route";
+import * as route158 from "@/app/api/v1/tiers/route";
+import * as route159 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route160 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route161 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route163 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route164 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route165 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route166 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route167 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route168 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route169 from "@/app/api/v1/webhooks/event-types/route";
+import * as route170 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route171 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route172 from "@/app/llms-full.txt/route";
+import * as route173 from "@/app/llms.txt/route";
+import * as route174 from "@/app/media/[file]/route";
+import * as route175 from "@/app/metrics/route";
+import * as route176 from "@/app/og/[...page]/route";
+import * as route177 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route178 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route179 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route180 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route181 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route182 from "@/app/sandbox/portal/[token]/card/route";
+import * as route183 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route184 from "@/app/sitemap.xml/route";
+import * as route185 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -189,179 +194,184 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/developers/docs/scalar.js", route3],
   ["/developers/graphql/graphiql", route4],
   ["/bookings/:id/calendar.ics", route5],
-  ["/.well-known/api-catalog", route6],
-  ["/.well-known/jwks.json", route7],
-  ["/.well-known/mcp.json", route8],
-  ["/.well-known/mcp/catalog.json", route9],
-  ["/.well-known/mcp/server.json", route10],
-  ["/.well-known/oauth-authorization-server", route11],
-  ["/.well-known/oauth-protected-resource/api/mcp", route12],
-  ["/.well-known/oauth-protected-resource/api/ucp", route13],
-  ["/.well-known/oauth-protected-resource/api/v1", route14],
-  ["/.well-known/oauth-protected-resource", route15],
-  ["/.well-known/security.txt", route16],
-  ["/.well-known/ucp", route17],
-  ["/:handle/agent.json", route18],
-  ["/:handle/feed.xml", route19],
-  ["/:handle/profile.md", route20],
-  ["/api/**:unknown", route21],
-  ["/api/graphql", route22],
-  ["/api/graphql/schema.graphql", route23],
-  ["/api/health/live", route24],
-  ["/api/health/ready", route25],
-  ["/api/health", route26],
-  ["/api/inbox/:token", route27],
-  ["/api/mcp", route28],
-  ["/api/mcp/server-card", route29],
-  ["/api/oauth/introspect", route30],
-  ["/api/oauth/register", route31],
-  ["/api/oauth/revoke", route32],
-  ["/api/oauth/token", route33],
-  ["/api/stripe/webhook", route34],
-  ["/api/ucp/**:unknown", route35],
-  ["/api/ucp/catalog/lookup", route36],
-  ["/api/ucp/catalog/product", route37],
-  ["/api/ucp/catalog/search", route38],
-  ["/api/ucp/checkout-sessions/:id/cancel", route39],
-  ["/api/ucp/checkout-sessions/:id/complete", route40],
-  ["/api/ucp/checkout-sessions/:id", route41],
-  ["/api/ucp/checkout-sessions", route42],
-  ["/api/ucp/mcp", route43],
-  ["/api/ucp/orders/:id", route44],
-  ["/api/v1/account", route45],
-  ["/api/v1/agents/:id/intents", route46],
-  ["/api/v1/agents/:id", route47],
-  ["/api/v1/agents/:id/runs", route48],
-  ["/api/v1/agents/cost-summary", route49],
-  ["/api/v1/agents", route50],
-  ["/api/v1/agents/runs/:runId/cancel", route51],
-  ["/api/v1/agents/runs/:runId", route52],
-  ["/api/v1/agents/runs", route53],
-  ["/api/v1/analytics/cohort-retention", route54],
-  ["/api/v1/analytics/overview", route55],
-  ["/api/v1/approvals", route56],
-  ["/api/v1/audit-log", route57],
-  ["/api/v1/availability", route58],
-  ["/api/v1/billing", route59],
-  ["/api/v1/booking-blocks/:id", route60],
-  ["/api/v1/booking-blocks", route61],
-  ["/api/v1/booking-hours", route62],
-  ["/api/v1/bookings/:id/cancel", route63],
-  ["/api/v1/bookings/:id/mark", route64],
-  ["/api/v1/bookings", route65],
-  ["/api/v1/briefs/:id/answer", route66],
-  ["/api/v1/briefs/:id/offer", route67],
-  ["/api/v1/briefs", route68],
-  ["/api/v1/categories", route69],
-  ["/api/v1/creators/:handle/bookings", route70],
-  ["/api/v1/creators/:handle/reviews", route71],
-  ["/api/v1/creators/:handle/slots", route72],
-  ["/api/v1/creators", route73],
-  ["/api/v1/events", route74],
-  ["/api/v1/files", route75],
-  ["/api/v1/founder-card", route76],
-  ["/api/v1/founders", route77],
-  ["/api/v1/intros/:id/answer", route78],
-  ["/api/v1/intros", route79],
-  ["/api/v1/keys/report", route80],
-  ["/api/v1/me", route81],
-  ["/api/v1/media", route82],
-  ["/api/v1/memberships", route83],
-  ["/api/v1/offers", route84],
-  ["/api/v1/openapi.yaml", route85],
-  ["/api/v1/orders/:id/accept-proposal", route86],
-  ["/api/v1/orders/:id/cancel", route87],
-  ["/api/v1/orders/:id/decline-cancel", route88],
-  ["/api/v1/orders/:id/deliver", route89],
-  ["/api/v1/orders/:id/due-date/answer", route90],
-  ["/api/v1/orders/:id/due-date", route91],
-  ["/api/v1/orders/:id/messages", route92],
-  ["/api/v1/orders/:id/proposals", route93],
-  ["/api/v1/orders/:id/refund-tip", route94],
-  ["/api/v1/orders/:id/refund", route95],
-  ["/api/v1/orders/:id/retry-refund", route96],
-  ["/api/v1/orders/:id", route97],
-  ["/api/v1/orders/:id/settlement", route98],
-  ["/api/v1/orders/:id/statements", route99],
-  ["/api/v1/orders", route100],
-  ["/api/v1/portfolio/:id", route101],
-  ["/api/v1/portfolio", route102],
-  ["/api/v1/posted-briefs/:id", route103],
-  ["/api/v1/posted-briefs", route104],
-  ["/api/v1/posts/:id/publish", route105],
-  ["/api/v1/posts/:id", route106],
-  ["/api/v1/posts/:id/unpublish", route107],
-  ["/api/v1/posts", route108],
-  ["/api/v1/products/:id/archive", route109],
-  ["/api/v1/products/:id/publish", route110],
-  ["/api/v1/products/:id", route111],
-  ["/api/v1/products/order", route112],
-  ["/api/v1/products", route113],
-  ["/api/v1/profile", route114],
-  ["/api/v1/profiles/:handle", route115],
-  ["/api/v1/purchases/:id/accept-proposal", route116],
-  ["/api/v1/purchases/:id/accept", route117],
-  ["/api/v1/purchases/:id/brief", route118],
-  ["/api/v1/purchases/:id/cancel", route119],
-  ["/api/v1/purchases/:id/dispute", route120],
-  ["/api/v1/purchases/:id/due-date/answer", route121],
-  ["/api/v1/purchases/:id/due-date", route122],
-  ["/api/v1/purchases/:id/messages", route123],
-  ["/api/v1/purchases/:id/proposals", route124],
-  ["/api/v1/purchases/:id/request-revision", route125],
-  ["/api/v1/purchases/:id/review-draft", route126],
-  ["/api/v1/purchases/:id", route127],
-  ["/api/v1/purchases/:id/settlement", route128],
-  ["/api/v1/purchases/:id/statements", route129],
-  ["/api/v1/purchases/:id/tip", route130],
-  ["/api/v1/purchases", route131],
-  ["/api/v1/quotes/:id/decline", route132],
-  ["/api/v1/quotes/:id/offer", route133],
-  ["/api/v1/quotes/:id", route134],
-  ["/api/v1/quotes/:id/withdraw", route135],
-  ["/api/v1/quotes", route136],
-  ["/api/v1/reports", route137],
-  ["/api/v1/reputation/:handle", route138],
-  ["/api/v1/request-logs", route139],
-  ["/api/v1/reviews/:id/reply", route140],
-  ["/api/v1/saved-searches/:id", route141],
-  ["/api/v1/saved-searches", route142],
-  ["/api/v1/saved/:id", route143],
-  ["/api/v1/saved", route144],
-  ["/api/v1/test/clock", route145],
-  ["/api/v1/test/fixtures", route146],
-  ["/api/v1/threads/:id/block", route147],
-  ["/api/v1/threads/:id/messages", route148],
-  ["/api/v1/threads/:id/read", route149],
-  ["/api/v1/threads/:id/unblock", route150],
-  ["/api/v1/threads", route151],
-  ["/api/v1/tiers/:id", route152],
-  ["/api/v1/tiers", route153],
-  ["/api/v1/webhooks/deliveries/:id/replay", route154],
-  ["/api/v1/webhooks/deliveries/:id", route155],
-  ["/api/v1/webhooks/deliveries/replay", route156],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route157],
-  ["/api/v1/webhooks/endpoints/:id/messages", route158],
-  ["/api/v1/webhooks/endpoints/:id/recover", route159],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route160],
-  ["/api/v1/webhooks/endpoints/:id", route161],
-  ["/api/v1/webhooks/endpoints/:id/test", route162],
-  ["/api/v1/webhooks/endpoints", route163],
-  ["/api/v1/webhooks/event-types", route164],
-  ["/api/v1/webhooks/inboxes", route165],
-  ["/api/v1/webhooks/recoveries/:id", route166],
-  ["/llms-full.txt", route167],
-  ["/llms.txt", route168],
-  ["/media/:file", route169],
-  ["/metrics", route170],
-  ["/og/**:page", route171],
-  ["/openapi/v1.openapi.yaml", route172],
-  ["/sandbox/checkout/:session/authenticate/answer", route173],
-  ["/sandbox/checkout/:session/forget", route174],
-  ["/sandbox/checkout/:session/pay", route175],
-  ["/sandbox/onboarding/:token/complete", route176],
-  ["/sandbox/portal/:token/card", route177],
-  ["/sandbox/portal/:token/renewal", route178],
-  ["/sitemap.xml", route179],
-  ["/sitemaps/:part", route180],
+  ["/bookings/calendar.ics", route6],
+  ["/.well-known/api-catalog", route7],
+  ["/.well-known/jwks.json", route8],
+  ["/.well-known/mcp.json", route9],
+  ["/.well-known/mcp/catalog.json", route10],
+  ["/.well-known/mcp/server.json", route11],
+  ["/.well-known/oauth-authorization-server", route12],
+  ["/.well-known/oauth-protected-resource/api/mcp", route13],
+  ["/.well-known/oauth-protected-resource/api/ucp", route14],
+  ["/.well-known/oauth-protected-resource/api/v1", route15],
+  ["/.well-known/oauth-protected-resource", route16],
+  ["/.well-known/security.txt", route17],
+  ["/.well-known/ucp", route18],
+  ["/:handle/agent.json", route19],
+  ["/:handle/feed.xml", route20],
+  ["/:handle/profile.md", route21],
+  ["/api/**:unknown", route22],
+  ["/api/graphql", route23],
+  ["/api/graphql/schema.graphql", route24],
+  ["/api/health/live", route25],
+  ["/api/health/ready", route26],
+  ["/api/health", route27],
+  ["/api/inbox/:token", route28],
+  ["/api/mcp", route29],
+  ["/api/mcp/server-card", route30],
+  ["/api/oauth/introspect", route31],
+  ["/api/oauth/register", route32],
+  ["/api/oauth/revoke", route33],
+  ["/api/oauth/token", route34],
+  ["/api/stripe/webhook", route35],
+  ["/api/ucp/**:unknown", route36],
+  ["/api/ucp/catalog/lookup", route37],
+  ["/api/ucp/catalog/product", route38],
+  ["/api/ucp/catalog/search", route39],
+  ["/api/ucp/checkout-sessions/:id/cancel", route40],
+  ["/api/ucp/checkout-sessions/:id/complete", route41],
+  ["/api/ucp/checkout-sessions/:id", route42],
+  ["/api/ucp/checkout-sessions", route43],
+  ["/api/ucp/mcp", route44],
+  ["/api/ucp/orders/:id", route45],
+  ["/api/v1/account", route46],
+  ["/api/v1/agents/:id/intents", route47],
+  ["/api/v1/agents/:id", route48],
+  ["/api/v1/agents/:id/runs", route49],
+  ["/api/v1/agents/cost-summary", route50],
+  ["/api/v1/agents", route51],
+  ["/api/v1/agents/runs/:runId/cancel", route52],
+  ["/api/v1/agents/runs/:runId", route53],
+  ["/api/v1/agents/runs", route54],
+  ["/api/v1/analytics/cohort-retention", route55],
+  ["/api/v1/analytics/overview", route56],
+  ["/api/v1/approvals", route57],
+  ["/api/v1/audit-log", route58],
+  ["/api/v1/availability", route59],
+  ["/api/v1/billing", route60],
+  ["/api/v1/booking-blocks/:id", route61],
+  ["/api/v1/booking-blocks", route62],
+  ["/api/v1/booking-feed", route63],
+  ["/api/v1/booking-hours", route64],
+  ["/api/v1/booking-types/:id", route65],
+  ["/api/v1/booking-types", route66],
+  ["/api/v1/bookings/:id/cancel", route67],
+  ["/api/v1/bookings/:id/mark", route68],
+  ["/api/v1/bookings/:id/reschedule", route69],
+  ["/api/v1/bookings", route70],
+  ["/api/v1/briefs/:id/answer", route71],
+  ["/api/v1/briefs/:id/offer", route72],
+  ["/api/v1/briefs", route73],
+  ["/api/v1/categories", route74],
+  ["/api/v1/creators/:handle/bookings", route75],
+  ["/api/v1/creators/:handle/reviews", route76],
+  ["/api/v1/creators/:handle/slots", route77],
+  ["/api/v1/creators", route78],
+  ["/api/v1/events", route79],
+  ["/api/v1/files", route80],
+  ["/api/v1/founder-card", route81],
+  ["/api/v1/founders", route82],
+  ["/api/v1/intros/:id/answer", route83],
+  ["/api/v1/intros", route84],
+  ["/api/v1/keys/report", route85],
+  ["/api/v1/me", route86],
+  ["/api/v1/media", route87],
+  ["/api/v1/memberships", route88],
+  ["/api/v1/offers", route89],
+  ["/api/v1/openapi.yaml", route90],
+  ["/api/v1/orders/:id/accept-proposal", route91],
+  ["/api/v1/orders/:id/cancel", route92],
+  ["/api/v1/orders/:id/decline-cancel", route93],
+  ["/api/v1/orders/:id/deliver", route94],
+  ["/api/v1/orders/:id/due-date/answer", route95],
+  ["/api/v1/orders/:id/due-date", route96],
+  ["/api/v1/orders/:id/messages", route97],
+  ["/api/v1/orders/:id/proposals", route98],
+  ["/api/v1/orders/:id/refund-tip", route99],
+  ["/api/v1/orders/:id/refund", route100],
+  ["/api/v1/orders/:id/retry-refund", route101],
+  ["/api/v1/orders/:id", route102],
+  ["/api/v1/orders/:id/settlement", route103],
+  ["/api/v1/orders/:id/statements", route104],
+  ["/api/v1/orders", route105],
+  ["/api/v1/portfolio/:id", route106],
+  ["/api/v1/portfolio", route107],
+  ["/api/v1/posted-briefs/:id", route108],
+  ["/api/v1/posted-briefs", route109],
+  ["/api/v1/posts/:id/publish", route110],
+  ["/api/v1/posts/:id", route111],
+  ["/api/v1/posts/:id/unpublish", route112],
+  ["/api/v1/posts", route113],
+  ["/api/v1/products/:id/archive", route114],
+  ["/api/v1/products/:id/publish", route115],
+  ["/api/v1/products/:id", route116],
+  ["/api/v1/products/order", route117],
+  ["/api/v1/products", route118],
+  ["/api/v1/profile", route119],
+  ["/api/v1/profiles/:handle", route120],
+  ["/api/v1/purchases/:id/accept-proposal", route121],
+  ["/api/v1/purchases/:id/accept", route122],
+  ["/api/v1/purchases/:id/brief", route123],
+  ["/api/v1/purchases/:id/cancel", route124],
+  ["/api/v1/purchases/:id/dispute", route125],
+  ["/api/v1/purchases/:id/due-date/answer", route126],
+  ["/api/v1/purchases/:id/due-date", route127],
+  ["/api/v1/purchases/:id/messages", route128],
+  ["/api/v1/purchases/:id/proposals", route129],
+  ["/api/v1/purchases/:id/request-revision", route130],
+  ["/api/v1/purchases/:id/review-draft", route131],
+  ["/api/v1/purchases/:id", route132],
+  ["/api/v1/purchases/:id/settlement", route133],
+  ["/api/v1/purchases/:id/statements", route134],
+  ["/api/v1/purchases/:id/tip", route135],
+  ["/api/v1/purchases", route136],
+  ["/api/v1/quotes/:id/decline", route137],
+  ["/api/v1/quotes/:id/offer", route138],
+  ["/api/v1/quotes/:id", route139],
+  ["/api/v1/quotes/:id/withdraw", route140],
+  ["/api/v1/quotes", route141],
+  ["/api/v1/reports", route142],
+  ["/api/v1/reputation/:handle", route143],
+  ["/api/v1/request-logs", route144],
+  ["/api/v1/reviews/:id/reply", route145],
+  ["/api/v1/saved-searches/:id", route146],
+  ["/api/v1/saved-searches", route147],
+  ["/api/v1/saved/:id", route148],
+  ["/api/v1/saved", route149],
+  ["/api/v1/test/clock", route150],
+  ["/api/v1/test/fixtures", route151],
+  ["/api/v1/threads/:id/block", route152],
+  ["/api/v1/threads/:id/messages", route153],
+  ["/api/v1/threads/:id/read", route154],
+  ["/api/v1/threads/:id/unblock", route155],
+  ["/api/v1/threads", route156],
+  ["/api/v1/tiers/:id", route157],
+  ["/api/v1/tiers", route158],
+  ["/api/v1/webhooks/deliveries/:id/replay", route159],
+  ["/api/v1/webhooks/deliveries/:id", route160],
+  ["/api/v1/webhooks/deliveries/replay", route161],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route162],
+  ["/api/v1/webhooks/endpoints/:id/messages", route163],
+  ["/api/v1/webhooks/endpoints/:id/recover", route164],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route165],
+  ["/api/v1/webhooks/endpoints/:id", route166],
+  ["/api/v1/webhooks/endpoints/:id/test", route167],
+  ["/api/v1/webhooks/endpoints", route168],
+  ["/api/v1/webhooks/event-types", route169],
+  ["/api/v1/webhooks/inboxes", route170],
+  ["/api/v1/webhooks/recoveries/:id", route171],
+  ["/llms-full.txt", route172],
+  ["/llms.txt", route173],
+  ["/media/:file", route174],
+  ["/metrics", route175],
+  ["/og/**:page", route176],
+  ["/openapi/v1.openapi.yaml", route177],
+  ["/sandbox/checkout/:session/authenticate/answer", route178],
+  ["/sandbox/checkout/:session/forget", route179],
+  ["/sandbox/checkout/:session/pay", route180],
+  ["/sandbox/onboarding/:token/complete", route181],
+  ["/sandbox/portal/:token/card", route182],
+  ["/sandbox/portal/:token/renewal", route183],
+  ["/sitemap.xml", route184],
+  ["/sitemaps/:part", route185],
 ];

@@ -119,6 +119,7 @@ const TRIES: Record<string, Try> = {
   replyToReview: { of: "review" },
   cancelBooking: { of: "booking" },
   markBooking: { of: "booking" },
+  rescheduleBooking: { of: "booking" },
   messageOrder: { of: "order" },
   messagePurchase: { of: "purchase" },
   askCreator: { makes: "threads", body: (world) => ({ handle: world.other.handle, body: "Do you work in steel?" }) },

@@ -1,9 +1,6 @@
 "use client";
 
-import { Input } from "@/app/_ui/controls/input";
 import { Switch } from "@/app/_ui/controls/switch";
-import { Textarea } from "@/app/_ui/controls/textarea";
-import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -11,20 +8,22 @@ import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { AvailabilityView } from "@/lib/contracts/trade/availability";
-import { saveAvailabilityAction } from "../actions";
-import { RuleFields } from "./rule-fields";
+import { saveAvailabilityAction, saveWeekAction } from "../actions";
+import { TypeFields } from "./type-fields";
 import { WeeklyHours } from "./weekly-hours";
+import { ZoneSelect } from "./zone-select";
 
-const save = withSuccess(saveAvailabilityAction, () => {});
+const saveAll = withSuccess(saveAvailabilityAction, () => {});
+const saveWeek = withSuccess(saveWeekAction, () => {});
 
 /** Monday to Friday, nine to five. */
 const OFFICE_HOURS = [1, 2, 3, 4, 5].map((day) => ({ day, from: 9 * 60, to: 17 * 60 }));
 
 type AvailabilityFormProps = { rules: AvailabilityView | null; zones: string[] };
 
-/** The one form of everything that a booking follows. */
+/** When one can be booked; the first time also what for, after which there are types of it. */
 export function AvailabilityForm({ rules, zones }: AvailabilityFormProps) {
-  const { state, pending, errors, formProps } = useActionForm(save, "Availability saved");
+  const { state, pending, errors, formProps } = useActionForm(rules ? saveWeek : saveAll, "Availability saved");
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <Card>
@@ -43,27 +42,9 @@ export function AvailabilityForm({ rules, zones }: AvailabilityFormProps) {
           </CardHeader>
           <CardContent className="grid gap-6">
             {alone ? <FormAlert>{state.message}</FormAlert> : null}
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field
-                label="What people book"
-                name="title"
-                className="sm:col-span-2"
-                error={fieldMessage(errors, "title")}
-              >
-                <Input defaultValue={rules?.title ?? ""} maxLength={120} placeholder="First call" required />
-              </Field>
-              <Field
-                label="What to expect"
-                name="description"
-                optional
-                className="sm:col-span-2"
-                error={fieldMessage(errors, "description")}
-              >
-                <Textarea defaultValue={rules?.description ?? ""} rows={2} maxLength={1000} />
-              </Field>
-            </div>
+            {rules ? null : <TypeFields type={null} errors={errors} first />}
             <WeeklyHours spans={rules?.weekly ?? OFFICE_HOURS} error={fieldMessage(errors, "weekly")} />
-            <RuleFields rules={rules} zones={zones} errors={errors} />
+            <ZoneSelect timezone={rules?.timezone} zones={zones} errors={errors} />
           </CardContent>
           <CardFooter className="justify-between">
             <p className="text-muted-foreground text-sm">Bookings are free of charge for now.</p>

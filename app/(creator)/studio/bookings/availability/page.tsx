@@ -2,12 +2,18 @@ import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import type { Context } from "@/lib/core/context";
+import { getBookingFeed } from "@/lib/domain/trade/bookings/feed/address";
 import { getAvailability } from "@/lib/domain/trade/bookings/schedule/availability";
 import { listBlocks } from "@/lib/domain/trade/bookings/schedule/blocks";
+import { listBookingTypes } from "@/lib/domain/trade/bookings/types/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { asDomainError } from "@/lib/transports/http/respond";
 import { PageHeader } from "../../_parts/page-header";
 import { AvailabilityForm } from "./availability-form";
 import { Blocks } from "./blocks";
+import { FeedCard } from "./feed-card";
+import { Types } from "./types";
 
 export const metadata: Metadata = { title: "Availability" };
 
@@ -15,7 +21,12 @@ export const metadata: Metadata = { title: "Availability" };
 export default async function AvailabilityPage() {
   const user = await requireCreator("/studio/bookings/availability");
   const ctx = await pageContext();
-  const [rules, blocks] = await Promise.all([getAvailability(ctx), listBlocks(ctx)]);
+  const [rules, types, blocks, feed] = await Promise.all([
+    getAvailability(ctx),
+    listBookingTypes(ctx),
+    listBlocks(ctx),
+    feedSince(ctx),
+  ]);
   return (
     <>
       <PageHeader
@@ -34,10 +45,26 @@ export default async function AvailabilityPage() {
       />
       <div className="grid gap-6">
         <AvailabilityForm rules={rules} zones={zones()} />
-        {rules ? <Blocks blocks={blocks} timezone={rules.timezone} /> : null}
+        {rules ? (
+          <>
+            <Types types={types} />
+            <Blocks blocks={blocks} timezone={rules.timezone} />
+            <FeedCard since={feed} />
+          </>
+        ) : null}
       </div>
     </>
   );
+}
+
+/** When the address for calendars was made; null where there is none. */
+async function feedSince(ctx: Context): Promise<string | null> {
+  try {
+    return (await getBookingFeed(ctx)).created_at;
+  } catch (error) {
+    if (asDomainError(error).code === "not_found") return null;
+    throw error;
+  }
 }
 
 function zones(): string[] {

@@ -70,6 +70,11 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   },
   "booking.canceled": { title: "A first call", status: "CANCELED", ends_at: "2026-11-20T10:15:00.000Z" },
   "booking.created": { title: "A first call", ends_at: "2026-11-20T10:15:00.000Z" },
+  "booking.rescheduled": {
+    title: "A first call",
+    ends_at: "2026-11-20T10:15:00.000Z",
+    previous_starts_at: "2026-11-19T13:00:00.000Z",
+  },
   "checkout.expired": { status: "EXPIRED" },
   "intro.declined": { status: "DECLINED" },
   "membership.canceled": { status: "CANCELED" },

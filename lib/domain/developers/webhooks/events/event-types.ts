@@ -18,6 +18,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "approval.requested": "An app of yours prepared something, and it waits for your word.",
   "booking.canceled": "A booking was canceled, by the guest or by you.",
   "booking.created": "Somebody booked a time with you.",
+  "booking.rescheduled": "A booking was moved to another time, by the guest or by you.",
   "checkout.expired": "A buyer did not pay before the checkout ended.",
   "intent_brief.submitted": "A buyer's brief was sent to you, among those who match it.",
   "intro.accepted": "You accepted an introduction.",

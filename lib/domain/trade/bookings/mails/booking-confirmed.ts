@@ -1,20 +1,22 @@
 import type { bookings } from "@/db/schema";
 import type { Mail } from "@/lib/domain/platform/mail/message";
-import { placeText, spanText } from "../schedule/times-text";
+import { guestPath } from "../link";
+import { bothClocks, placeText } from "../schedule/times-text";
 
 type Booking = typeof bookings.$inferSelect;
 
-/** To the guest: the booking stands. The link opens it, with the calendar file and the way out. */
-export function bookingConfirmed(booking: Booking, host: string, token: string): Mail {
+/** To the guest: the booking stands. The link opens it, with the calendar file and the ways to move it and to call it off. */
+export function bookingConfirmed(booking: Booking, host: { displayName: string; timezone: string }): Mail {
+  const { displayName: name, timezone } = host;
   return {
     kind: "booking_confirmed",
-    subject: `Booked: ${booking.title} with ${host}`,
+    subject: `Booked: ${booking.title} with ${name}`,
     paragraphs: [
-      `${booking.title} with ${host} is booked.`,
-      spanText(booking.startsAt, booking.endsAt, booking.timezone),
+      `${booking.title} with ${name} is booked.`,
+      bothClocks(booking.startsAt, booking.endsAt, booking.timezone, timezone, name),
       placeText(booking.locationKind, booking.location),
-      "The booking's page has the calendar file (.ics), and there you can cancel.",
+      "The booking's page has the calendar file (.ics), and there you can choose another time, or cancel.",
     ],
-    action: { label: "Open your booking", path: `/bookings/${booking.id}?token=${token}` },
+    action: { label: "Open your booking", path: guestPath(booking.id) },
   };
 }

@@ -1,6 +1,6 @@
 import type { bookings } from "@/db/schema";
 import type { Mail } from "@/lib/domain/platform/mail/message";
-import { spanText } from "../schedule/times-text";
+import { bothClocks } from "../schedule/times-text";
 
 type Booking = typeof bookings.$inferSelect;
 
@@ -11,7 +11,7 @@ export function bookingReceived(booking: Booking, timezone: string): Mail {
     subject: `New booking: ${booking.title} with ${booking.guestName}`,
     paragraphs: [
       `${booking.guestName} (${booking.guestEmail}) booked ${booking.title}.`,
-      spanText(booking.startsAt, booking.endsAt, timezone),
+      bothClocks(booking.startsAt, booking.endsAt, timezone, booking.timezone, booking.guestName),
       ...(booking.guestNotes ? [`They write:\n${booking.guestNotes}`] : []),
     ],
     action: { label: "See your bookings", path: "/studio/bookings" },

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { availability } from "@/db/schema";
-import type { AvailabilityView, SaveAvailability } from "@/lib/contracts/trade/availability";
+import { availability, bookingTypes } from "@/db/schema";
+import type { AvailabilityView, SaveAvailability, SaveWeek } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
-import { invalidField } from "@/lib/core/errors";
+import { invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -12,24 +12,28 @@ import { isTimeZone } from "./zone";
 
 const availabilityOf = prepared("availability_of", (db) =>
   db
-    .select()
+    .select({ hours: availability, type: bookingTypes })
     .from(availability)
-    .where(eq(availability.profileId, sql.placeholder("profileId"))),
+    .innerJoin(bookingTypes, eq(bookingTypes.profileId, availability.profileId))
+    .where(eq(availability.profileId, sql.placeholder("profileId")))
+    .orderBy(asc(bookingTypes.position), asc(bookingTypes.id))
+    .limit(1),
 );
 
-/** When the acting creator can be booked; null until they have said so. */
+/** When the acting creator can be booked, and the first of what for; null until they have said so. */
 export async function getAvailability(ctx: Context): Promise<AvailabilityView | null> {
   const [row] = await availabilityOf().execute({ profileId: requireProfile(ctx) });
-  return row ? viewAvailability(row) : null;
+  return row ? viewAvailability(row.hours, row.type) : null;
 }
 
 /**
- * Sets when and how the acting creator can be booked. Bookings that stand keep their time. Throws `validation_error` for a time zone that
+ * Sets when the acting creator can be booked, and the first of what for, with the same buffer before and after: the database takes that
+ * over into their first type. Bookings that stand keep their time. Throws `validation_error` for a time zone that
  * does not exist.
  */
 export async function saveAvailability(ctx: Context, input: SaveAvailability): Promise<AvailabilityView> {
   const profileId = requireProfile(ctx);
-  if (!isTimeZone(input.timezone)) throw invalidField("timezone", "is not a time zone such as Europe/Riga");
+  requireTimeZone(input.timezone);
   const values = {
     open: input.open,
     title: input.title,
@@ -45,14 +49,31 @@ export async function saveAvailability(ctx: Context, input: SaveAvailability): P
     updatedAt: ctx.now,
   };
   return transaction(ctx, async (tx) => {
-    const [row] = await tx
+    await tx
       .insert(availability)
       .values({ profileId, ...values, createdAt: ctx.now })
-      .onConflictDoUpdate({ target: availability.profileId, set: values })
-      .returning();
-    if (!row) throw new Error("an upsert answered no row");
+      .onConflictDoUpdate({ target: availability.profileId, set: values });
     const target = { type: "availability", id: profileId };
     await recordAudit(tx, ctx, profileId, "availability.saved", target, { open: input.open });
-    return viewAvailability(row);
+    return input;
   });
+}
+
+/** The same of the week alone: whether, when and on which clock. Throws `not_found` before there are hours, `validation_error`. */
+export async function saveWeek(ctx: Context, { open, timezone, weekly }: SaveWeek): Promise<void> {
+  const profileId = requireProfile(ctx);
+  requireTimeZone(timezone);
+  await transaction(ctx, async (tx) => {
+    const [row] = await tx
+      .update(availability)
+      .set({ open, timezone, weekly, updatedAt: ctx.now })
+      .where(eq(availability.profileId, profileId))
+      .returning();
+    if (!row) throw notFound("Booking hours");
+    await recordAudit(tx, ctx, profileId, "availability.saved", { type: "availability", id: profileId }, { open });
+  });
+}
+
+function requireTimeZone(name: string): void {
+  if (!isTimeZone(name)) throw invalidField("timezone", "is not a time zone such as Europe/Riga");
 }

@@ -1,44 +1,73 @@
-import { and, eq, getTableColumns, gt, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { availability, availabilityBlocks, bookings, profiles } from "@/db/schema";
+import { availability, bookingTypes, profiles } from "@/db/schema";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/time-range";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
-import { freeSlots, type Span } from "./slots";
+import type { TypeRow } from "../types/view";
+import { freeSlots, type SlotRules } from "./slots";
+import { takenIn } from "./taken";
 
 const HOUR_MS = 3_600_000;
-/** How many days one page of the booking page looks at. */
+/** How many days are looked at where nobody says. */
 const PAGE_DAYS = 14;
+
+/** What is asked of a booking page: from when on, how many days (1 to 42), and which type by its slug; the first one otherwise. */
+export type OfferQuery = { from?: Date | undefined; days?: number | undefined; type?: string | undefined };
+
+/** A creator's clock and week. */
+export type Hours = Pick<typeof availability.$inferSelect, "profileId" | "open" | "timezone" | "weekly">;
+
+export type Offer = Hours & { handle: string; displayName: string; discoverable: boolean; types: TypeRow[] };
 
 const offerOf = prepared("booking_offer", (db) =>
   db
     .select({
-      ...getTableColumns(availability),
-      handle: profiles.handle,
-      displayName: profiles.displayName,
-      discoverable: profiles.mcpDiscoverable,
+      hours: {
+        profileId: availability.profileId,
+        open: availability.open,
+        timezone: availability.timezone,
+        weekly: availability.weekly,
+        handle: profiles.handle,
+        displayName: profiles.displayName,
+        discoverable: profiles.mcpDiscoverable,
+      },
+      type: bookingTypes,
     })
     .from(availability)
     .innerJoin(profiles, eq(profiles.id, availability.profileId))
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN)),
+    .innerJoin(bookingTypes, eq(bookingTypes.profileId, availability.profileId))
+    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN))
+    .orderBy(asc(bookingTypes.position), asc(bookingTypes.id)),
 );
 
-export type Offer = typeof availability.$inferSelect & { handle: string; displayName: string; discoverable: boolean };
-
-/** A creator's availability by handle. Throws `not_found` for one who never said when they can be booked. */
+/** A creator's hours and types by handle. Throws `not_found` for one who never said when they can be booked. */
 export async function findOffer(handle: string): Promise<Offer> {
-  const [row] = await offerOf().execute({ handle });
-  if (!row) throw notFound(`The booking page of ${handle.toLowerCase()}`);
-  return row;
+  const rows = await offerOf().execute({ handle });
+  if (!rows[0]) throw notFound(`The booking page of ${handle.toLowerCase()}`);
+  return { ...rows[0].hours, types: rows.map((row) => row.type) };
 }
 
-/** From when to when a creator takes bookings at this moment: notice and horizon. */
-export function bookable(offer: Pick<Offer, "noticeHours" | "horizonDays">, now: Date): { from: Date; to: Date } {
+/** The type of this slug, or the first one. Throws `not_found`. */
+export function typeNamed(types: readonly TypeRow[], slug: string | undefined): TypeRow {
+  const type = slug === undefined ? types[0] : types.find((known) => known.slug === slug);
+  if (!type) throw notFound("The type of booking");
+  return type;
+}
+
+/** What slots of a type are cut from. */
+export function rulesOf({ timezone, weekly }: Pick<Hours, "timezone" | "weekly">, type: TypeRow): SlotRules {
+  const { slotMinutes, bufferBeforeMinutes, bufferAfterMinutes, maxPerDay } = type;
+  return { timezone, weekly, slotMinutes, bufferBeforeMinutes, bufferAfterMinutes, maxPerDay };
+}
+
+/** From when to when a type can be booked at this moment: notice and horizon. */
+export function bookable(type: Pick<TypeRow, "noticeHours" | "horizonDays">, now: Date): { from: Date; to: Date } {
   return {
-    from: new Date(now.getTime() + offer.noticeHours * HOUR_MS),
-    to: new Date(now.getTime() + offer.horizonDays * DAY_MS),
+    from: new Date(now.getTime() + type.noticeHours * HOUR_MS),
+    to: new Date(now.getTime() + type.horizonDays * DAY_MS),
   };
 }
 
@@ -48,68 +77,45 @@ export async function takesBookings(ctx: Context, profileId: string): Promise<bo
   return (await ctx.db.$count(availability, open)) > 0;
 }
 
-/**
- * What the public booking page shows: the offer, and the free slots of the fourteen days from `from` on (or from the earliest that can be
- * booked). A closed page has no slots. Throws `not_found`.
- */
-export async function getBookingOffer(ctx: Context, handle: string, from?: Date): Promise<BookingOfferView> {
-  const offer = await findOffer(handle);
-  const within = bookable(offer, ctx.now);
+/** The days to look at, within what can be booked. `to` is not after `from` where nothing is left. */
+export function daysOf({ from, days = PAGE_DAYS }: OfferQuery, within: { from: Date; to: Date }) {
   const start = from && from > within.from ? from : within.from;
-  const end = new Date(Math.min(start.getTime() + PAGE_DAYS * DAY_MS, within.to.getTime()));
-  const range = { from: start, to: end };
-  const slots = offer.open && start < end ? freeSlots(offer, range, await takenIn(ctx, offer, range)) : [];
+  return { from: start, to: new Date(Math.min(start.getTime() + days * DAY_MS, within.to.getTime())) };
+}
+
+/**
+ * What the public booking page shows: the type that is asked for, and the free slots of the days from `from` on (or from the earliest
+ * that can be booked). A closed page has no slots. Throws `not_found`, also for a type that is not offered.
+ */
+export async function getBookingOffer(ctx: Context, handle: string, query: OfferQuery = {}): Promise<BookingOfferView> {
+  return showOffer(ctx, await findOffer(handle), query);
+}
+
+/** The same for agents, who meet those alone who opted into discovery by them. */
+export async function getSlotsForAgents(ctx: Context, handle: string, query: OfferQuery): Promise<BookingOfferView> {
+  const offer = await findOffer(handle);
+  if (!offer.discoverable) throw notFound(`The booking page of ${handle.toLowerCase()}`);
+  return showOffer(ctx, offer, query);
+}
+
+async function showOffer(ctx: Context, offer: Offer, query: OfferQuery): Promise<BookingOfferView> {
+  const type = typeNamed(offer.types, query.type);
+  const within = bookable(type, ctx.now);
+  const range = daysOf(query, within);
+  const looks = offer.open && range.from < range.to;
+  const slots = looks ? freeSlots(rulesOf(offer, type), range, await takenIn(ctx, offer, range, type.id)) : [];
   return {
     handle: offer.handle,
     display_name: offer.displayName,
     open: offer.open,
-    title: offer.title,
-    description: offer.description,
+    title: type.title,
+    description: type.description,
     timezone: offer.timezone,
-    slot_minutes: offer.slotMinutes,
-    location_kind: offer.locationKind,
+    slot_minutes: type.slotMinutes,
+    location_kind: type.locationKind,
     slots: slots.map((at) => at.toISOString()),
-    next_from: offer.open && end < within.to ? end.toISOString() : null,
+    next_from: offer.open && range.to < within.to ? range.to.toISOString() : null,
+    type: type.slug,
+    types: offer.types.map(({ slug, title, slotMinutes }) => ({ slug, title, slot_minutes: slotMinutes })),
   };
-}
-
-/** The same for agents, who meet those alone who opted into discovery by them. */
-export async function getSlotsForAgents(ctx: Context, handle: string, from?: Date): Promise<BookingOfferView> {
-  const { discoverable } = await findOffer(handle);
-  if (!discoverable) throw notFound(`The booking page of ${handle.toLowerCase()}`);
-  return getBookingOffer(ctx, handle, from);
-}
-
-/** What stands in the way within a range and the day around it: the longest slot and buffer are shorter. */
-export async function takenIn(
-  ctx: Pick<Context, "db" | "livemode">,
-  { profileId }: Pick<Offer, "profileId">,
-  range: { from: Date; to: Date },
-): Promise<{ bookings: Span[]; blocks: Span[] }> {
-  const [from, to] = [new Date(range.from.getTime() - DAY_MS), new Date(range.to.getTime() + DAY_MS)];
-  const [booked, blocks] = await Promise.all([
-    ctx.db
-      .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
-      .from(bookings)
-      .where(
-        and(
-          eq(bookings.profileId, profileId),
-          eq(bookings.livemode, ctx.livemode),
-          ne(bookings.status, "CANCELED"),
-          gt(bookings.startsAt, from),
-          lt(bookings.startsAt, to),
-        ),
-      ),
-    ctx.db
-      .select({ startsAt: availabilityBlocks.startsAt, endsAt: availabilityBlocks.endsAt })
-      .from(availabilityBlocks)
-      .where(
-        and(
-          eq(availabilityBlocks.profileId, profileId),
-          gt(availabilityBlocks.endsAt, from),
-          lt(availabilityBlocks.startsAt, to),
-        ),
-      ),
-  ]);
-  return { bookings: booked, blocks };
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { freeSlots, isSlot, type SlotRules } from "./slots";
+import { type Booked, freeSlots, isSlot, type SlotRules } from "./slots";
 import { dayIn, isTimeZone, momentIn } from "./zone";
 
 const rules = (timezone: string, from: number, to: number, more: Partial<SlotRules> = {}): SlotRules => ({
   timezone,
   weekly: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from, to })),
   slotMinutes: 60,
-  bufferMinutes: 0,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  maxPerDay: null,
   ...more,
 });
 const day = (date: string, hours = 24) => {
@@ -17,6 +19,13 @@ const NOTHING: Parameters<typeof freeSlots>[2] = { bookings: [], blocks: [] };
 const starts = (of: SlotRules, range: { from: Date; to: Date }, taken = NOTHING) =>
   freeSlots(of, range, taken).map((at) => at.toISOString().slice(0, 16));
 const span = (from: string, to: string) => ({ startsAt: new Date(`${from}:00Z`), endsAt: new Date(`${to}:00Z`) });
+const booked = (from: string, to: string, more: Partial<Booked> = {}): Booked => ({
+  ...span(from, to),
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  sameType: true,
+  ...more,
+});
 
 describe("momentIn", () => {
   it.each([
@@ -71,15 +80,64 @@ describe("freeSlots", () => {
   });
 
   it("leaves out what is booked, with the buffer around it, and what is blocked, without one", () => {
-    const busy = rules("UTC", 9 * 60, 15 * 60, { bufferMinutes: 30 });
+    const busy = rules("UTC", 9 * 60, 15 * 60, { bufferBeforeMinutes: 30, bufferAfterMinutes: 30 });
     const all = ["09:00", "10:30", "12:00", "13:30"].map((time) => `2026-06-01T${time}`);
     expect(starts(busy, day("2026-06-01"))).toEqual(all);
-    const booked = { bookings: [span("2026-06-01T11:40", "2026-06-01T11:50")], blocks: [] };
-    expect(starts(busy, day("2026-06-01"), booked)).toEqual([all[0], all[3]]);
-    const touching = { bookings: [span("2026-06-01T11:00", "2026-06-01T11:30")], blocks: [] };
+    const within = { bookings: [booked("2026-06-01T11:40", "2026-06-01T11:50")], blocks: [] };
+    expect(starts(busy, day("2026-06-01"), within)).toEqual([all[0], all[3]]);
+    const touching = { bookings: [booked("2026-06-01T11:00", "2026-06-01T11:30")], blocks: [] };
     expect(starts(busy, day("2026-06-01"), touching)).toEqual([all[0], all[2], all[3]]);
     const blocked = { bookings: [], blocks: [span("2026-06-01T13:00", "2026-06-01T13:30")] };
     expect(starts(busy, day("2026-06-01"), blocked)).toEqual(all);
+  });
+
+  it("keeps the longer of the two buffers where two kinds of booking follow one another", () => {
+    const calls = rules("UTC", 9 * 60, 13 * 60, { slotMinutes: 30, bufferAfterMinutes: 0 });
+    const times = (more: Partial<Booked>) =>
+      starts(calls, day("2026-06-01"), {
+        bookings: [booked("2026-06-01T10:30", "2026-06-01T11:00", more)],
+        blocks: [],
+      }).map((at) => at.slice(11));
+    expect(times({})).toEqual(["09:00", "09:30", "10:00", "11:00", "11:30", "12:00", "12:30"]);
+    expect(times({ bufferBeforeMinutes: 15 })).toEqual(["09:00", "09:30", "11:00", "11:30", "12:00", "12:30"]);
+    expect(times({ bufferAfterMinutes: 60 })).toEqual(["09:00", "09:30", "10:00", "12:00", "12:30"]);
+    const careful = {
+      ...calls,
+      bufferBeforeMinutes: 30,
+      bufferAfterMinutes: 0,
+      weekly: [{ day: 1, from: 540, to: 720 }],
+    };
+    const both = { bookings: [booked("2026-06-01T09:00", "2026-06-01T09:40", { bufferAfterMinutes: 10 })], blocks: [] };
+    // a step of an hour; at ten it is 20 minutes after the booking, and 30 are asked for
+    expect(starts(careful, day("2026-06-01"), both)).toEqual(["2026-06-01T11:00"]);
+  });
+
+  it("has no room on a day that is full of its type, on the host's clock, across a change of it", () => {
+    // 25 October has 25 hours in Oslo: from 22:00 UTC of the day before to 23:00
+    const oslo = rules("Europe/Oslo", 0, 24 * 60, { maxPerDay: 2 });
+    const two = [booked("2026-10-24T22:00", "2026-10-24T23:00"), booked("2026-10-25T21:00", "2026-10-25T22:00")];
+    const range = { from: new Date("2026-10-24T20:00:00Z"), to: new Date("2026-10-26T01:00:00Z") };
+    const free = starts(oslo, range, { bookings: two, blocks: [] });
+    expect(free).toEqual(["2026-10-24T20:00", "2026-10-24T21:00", "2026-10-25T23:00", "2026-10-26T00:00"]);
+    const others = two.map((row) => ({ ...row, sameType: false }));
+    expect(starts(oslo, range, { bookings: others, blocks: [] })).toHaveLength(27);
+  });
+
+  // both clocks change, on different days, and some never do: 17:00 in Bergen and what Tokyo and New York read
+  it.each([
+    ["2026-03-05", "16:00", "01:00", "11:00"], // all on winter time
+    ["2026-03-12", "16:00", "01:00", "12:00"], // New York changed on 8 March, Oslo not yet
+    ["2026-04-02", "15:00", "00:00", "11:00"], // both on summer time
+    ["2026-10-22", "15:00", "00:00", "11:00"],
+    ["2026-10-29", "16:00", "01:00", "12:00"], // Oslo changed back on 25 October, New York not yet
+    ["2026-11-05", "16:00", "01:00", "11:00"],
+  ])("on %s five in Bergen is %s UTC, %s the day after in Tokyo, %s in New York", (date, utc, tokyo, york) => {
+    const bergen = rules("Europe/Oslo", 17 * 60, 18 * 60);
+    const [at = ""] = starts(bergen, day(date));
+    expect(at).toBe(`${date}T${utc}`);
+    const on = (timeZone: string) =>
+      new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(new Date(`${at}:00Z`));
+    expect([on("Europe/Oslo"), on("Asia/Tokyo"), on("America/New_York")]).toEqual(["17:00", tokyo, york]);
   });
 
   it("offers whole slots of the right weekdays within the range only", () => {

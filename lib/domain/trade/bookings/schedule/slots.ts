@@ -5,28 +5,38 @@ const MINUTE_MS = 60_000;
 
 export type Span = { startsAt: Date; endsAt: Date };
 
+/** A booking that stands: its time, the free time that it asks for around it, and whether it counts against the day's limit. */
+export type Booked = Span & { bufferBeforeMinutes: number; bufferAfterMinutes: number; sameType: boolean };
+
 /** What slots are cut from. */
 export type SlotRules = {
   timezone: string;
   weekly: readonly WeeklySpan[];
   slotMinutes: number;
-  bufferMinutes: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  /** How many bookings of the type a day of `timezone` takes; null for no limit. */
+  maxPerDay: number | null;
 };
 
+/** What stands in the way of slots. */
+export type Taken = { bookings: readonly Booked[]; blocks: readonly Span[] };
+
 /**
- * The starts of free slots within `[from, to)`, in order. Slots follow one another from the start of each weekly span, buffer between
- * them, in real time: a span across a change of the clock is an hour longer or shorter, and no two slots overlap. A slot is free when
- * neither it nor the buffer around it meets a booking, nor it itself a block.
+ * The starts of free slots within `[from, to)`, in order. Slots follow one another from the start of each weekly span, the longer of the
+ * two buffers between them, in real time: a span across a change of the clock is an hour longer or shorter, and no two slots overlap. A
+ * slot is free when it meets no block, when between it and each booking lies the longer of the buffers that the two ask for there, and
+ * when its day has room for one more of its type.
  */
-export function freeSlots(
-  rules: SlotRules,
-  range: { from: Date; to: Date },
-  taken: { bookings: readonly Span[]; blocks: readonly Span[] },
-): Date[] {
-  const buffer = rules.bufferMinutes * MINUTE_MS;
+export function freeSlots(rules: SlotRules, range: { from: Date; to: Date }, taken: Taken): Date[] {
+  const full = fullDays(rules, taken.bookings);
   return candidates(rules, range).filter((start) => {
     const [from, to] = [start.getTime(), start.getTime() + rules.slotMinutes * MINUTE_MS];
-    return !meets(taken.bookings, from - buffer, to + buffer) && !meets(taken.blocks, from, to);
+    return (
+      !taken.bookings.some((booking) => crowds(rules, booking, from, to)) &&
+      !taken.blocks.some((block) => block.startsAt.getTime() < to && block.endsAt.getTime() > from) &&
+      !full?.has(dayKey(rules.timezone, start))
+    );
   });
 }
 
@@ -36,8 +46,9 @@ export function isSlot(rules: SlotRules, at: Date): boolean {
 }
 
 function candidates(rules: SlotRules, { from, to }: { from: Date; to: Date }): Date[] {
-  const { timezone, weekly, slotMinutes, bufferMinutes } = rules;
-  const [length, step] = [slotMinutes * MINUTE_MS, (slotMinutes + bufferMinutes) * MINUTE_MS];
+  const { timezone, weekly, slotMinutes, bufferBeforeMinutes, bufferAfterMinutes } = rules;
+  const length = slotMinutes * MINUTE_MS;
+  const step = length + Math.max(bufferBeforeMinutes, bufferAfterMinutes) * MINUTE_MS;
   const starts: number[] = [];
   let day = addDays(dayIn(timezone, from), 0);
   for (; momentIn(timezone, day, 0) < to; day = addDays(day, 1)) {
@@ -52,6 +63,26 @@ function candidates(rules: SlotRules, { from, to }: { from: Date; to: Date }): D
   return starts.sort((a, b) => a - b).map((at) => new Date(at));
 }
 
-function meets(spans: readonly Span[], from: number, to: number): boolean {
-  return spans.some((span) => span.startsAt.getTime() < to && span.endsAt.getTime() > from);
+/** Whether a booking leaves no room for `[from, to)`: where the two follow one another, the longer buffer of the two counts. */
+function crowds(rules: SlotRules, booking: Booked, from: number, to: number): boolean {
+  const before = Math.max(rules.bufferBeforeMinutes, booking.bufferAfterMinutes) * MINUTE_MS;
+  const after = Math.max(rules.bufferAfterMinutes, booking.bufferBeforeMinutes) * MINUTE_MS;
+  return booking.startsAt.getTime() < to + after && booking.endsAt.getTime() > from - before;
+}
+
+/** The days on which no more of the type can be booked; undefined without a limit. */
+function fullDays({ timezone, maxPerDay }: SlotRules, bookings: readonly Booked[]): Set<string> | undefined {
+  if (maxPerDay === null) return undefined;
+  const counts = new Map<string, number>();
+  for (const { sameType, startsAt } of bookings) {
+    if (!sameType) continue;
+    const day = dayKey(timezone, startsAt);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= maxPerDay).map(([day]) => day));
+}
+
+function dayKey(timezone: string, at: Date): string {
+  const { year, month, day } = dayIn(timezone, at);
+  return `${year}-${month}-${day}`;
 }

@@ -7,6 +7,12 @@ export function spanText(startsAt: Date, endsAt: Date, timeZone: string): string
   return `${day}, ${time.format(startsAt)} to ${time.format(endsAt)} (${timeZone.replaceAll("_", " ")})`;
 }
 
+/** The same on the reader's clock, and on the other side's where that is another one: two lines. */
+export function bothClocks(startsAt: Date, endsAt: Date, own: string, others: string, name: string): string {
+  const mine = spanText(startsAt, endsAt, own);
+  return others === own ? mine : `${mine}\nFor ${name}: ${spanText(startsAt, endsAt, others)}`;
+}
+
 /** "Video call: https://…", or the kind alone where the host has not said more. */
 export function placeText(kind: keyof typeof WHERE, location: string): string {
   return location ? `${WHERE[kind]}: ${location}` : WHERE[kind];

@@ -7,7 +7,7 @@ import { forBuyers } from "../../protocol/access";
 import { HandleArgument } from "../../protocol/handle";
 import { tool } from "../../tool";
 
-const { starts_at, timezone, notes } = NewSlotBooking.shape;
+const { starts_at, timezone, notes, type } = NewSlotBooking.shape;
 
 export const bookSlotTool = tool({
   name: "book_slot",
@@ -22,10 +22,11 @@ export const bookSlotTool = tool({
     startsAt: starts_at.describe("A start as list_slots answers it."),
     timezone: timezone.describe("The person's IANA time zone, such as Europe/Riga."),
     notes: notes.describe("What it is about, for the creator to read."),
+    type: type.describe("The type given to list_slots."),
   }),
   output: Booking,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  run: (ctx, { handle, startsAt, timezone, notes }) => bookForMe(ctx, handle, { starts_at: startsAt, timezone, notes }),
+  run: (ctx, { handle, startsAt, ...slot }) => bookForMe(ctx, handle, { starts_at: startsAt, ...slot }),
   text: (booking) => `# Booked
 
 ${inline(booking.title, 120)}: ${booking.starts_at} to ${booking.ends_at}, ${booking.location_kind}. Booking ${code(booking.id)}.

@@ -5,6 +5,6 @@ import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: route(listSlots, ({ ctx, params, query }) =>
-    getBookingOffer(ctx, params.handle, query.from ? new Date(query.from) : undefined),
+    getBookingOffer(ctx, params.handle, { ...query, from: query.from ? new Date(query.from) : undefined }),
   ),
 });

@@ -1,0 +1,60 @@
+"use client";
+
+import { useState } from "react";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import type { MoveOfferView } from "@/lib/contracts/trade/availability";
+import type { FormAction } from "@/lib/transports/actions/action";
+import { ChosenTime } from "./chosen-time";
+import type { Months } from "./month-grid";
+import { TimePicker } from "./time-picker";
+import type { Other } from "./time-radio";
+import { useClock } from "./use-clock";
+
+type MoveFormProps = {
+  action: FormAction<never>;
+  id: string;
+  offer: MoveOfferView;
+  months: Months;
+  /** The clock where there is no browser: that of who moves it. */
+  timezone: string;
+  other: Other;
+  /** What happens on sending, in a sentence. */
+  consequence: string;
+};
+
+/** Another time for a booking, by either side. */
+export function MoveForm({ action, id, offer, months, timezone, other, consequence }: MoveFormProps) {
+  const { clock, setZone } = useClock(timezone);
+  const [chosen, choose] = useState<string>();
+  const { state, pending, formProps } = useActionForm(action);
+  const picking = { slots: offer.slots, months, clock, setZone, other, chosen, choose };
+  return (
+    <form
+      {...formProps}
+      aria-label="Another time"
+      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start"
+    >
+      <input type="hidden" name="id" value={id} />
+      <TimePicker {...picking} />
+      <section
+        aria-labelledby="new-time"
+        className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm lg:sticky lg:top-20"
+      >
+        <h2 id="new-time" className="font-semibold text-lg">
+          The new time
+        </h2>
+        {state.status === "error" ? (
+          <FormAlert>{chosen ? state.message : "Choose a time first."}</FormAlert>
+        ) : (
+          <ChosenTime slot={chosen} minutes={offer.slot_minutes} clock={clock} other={other} />
+        )}
+        <p className="text-muted-foreground text-sm">{consequence}</p>
+        <SubmitButton size="lg" pending={pending} className="w-full">
+          Move the booking
+        </SubmitButton>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
+import { auditLog } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { NewBooking } from "@/lib/contracts/trade/availability";
+import { type Context, createContext } from "@/lib/core/context";
+import { book } from "../book";
+import { cancelAsHost } from "../cancel";
+import { moveAsHost } from "../moving/move";
+import { createBookingFeed, deleteBookingFeed, getBookingFeed } from "./address";
+import { readBookingFeed } from "./read";
+
+const now = new Date("2026-11-20T09:30:00.000Z");
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+const anybody = (): Context =>
+  createContext({ actor: { kind: "anonymous" }, requestId: "req-feed", now, ip: "198.18.4.1" });
+
+async function host() {
+  const made = await makeCreator();
+  await makeAvailability(made.profileId);
+  const { userId, profileId, email } = made;
+  const ctx: Context = { ...anybody(), actor: { kind: "user", userId, profileId, sessionId: "s", email } };
+  const token = async () => new URL((await createBookingFeed(ctx)).url).searchParams.get("token") ?? "";
+  return { ...made, ctx, token };
+}
+
+/** The entries of a feed by their UID, each as its lines. */
+function entries(feed: string): Map<string, string> {
+  const all = feed
+    .replace(/\r\n[ \t]/g, "")
+    .split("BEGIN:VEVENT")
+    .slice(1);
+  return new Map(all.map((text) => [/UID:(\S+?)@/.exec(text)?.[1] ?? "", text.replaceAll("\r\n", "\n")]));
+}
+
+it("tells moves and cancels under the UID that the entry had", async () => {
+  const { handle, ctx, token } = await host();
+  const secret = await token();
+  const input = { timezone: "Asia/Tokyo", name: "Aiko Mori", email: "aiko@example.com", notes: "Ferries" };
+  const { id } = await book(anybody(), NewBooking.parse({ handle, starts_at: "2026-11-24T13:00:00.000Z", ...input }));
+  const entry = async () => entries(await readBookingFeed(anybody(), secret)).get(id) ?? "";
+  expect(await entry()).toMatch(/SEQUENCE:0\n[\s\S]*DTSTART:20261124T130000Z\nDTEND:20261124T133000Z/);
+  expect(await entry()).toContain("SUMMARY:First call with Aiko Mori");
+  expect(await entry()).not.toMatch(/aiko@|Ferries/);
+  await moveAsHost(ctx, id, "2026-11-25T07:00:00.000Z");
+  expect(await entry()).toMatch(/SEQUENCE:1\n[\s\S]*DTSTART:20261125T070000Z[\s\S]*STATUS:CONFIRMED/);
+  await cancelAsHost(ctx, id);
+  expect(await entry()).toMatch(/SEQUENCE:2\n[\s\S]*STATUS:CANCELLED/);
+});
+
+it("holds what is to come and the last 90 days, of its creator and of live mode alone, a thousand at most", async () => {
+  const { profileId, token } = await host();
+  const at = (days: number) => ({ startsAt: new Date(now.getTime() + days * 86_400_000) });
+  const shown = [await makeBooking(profileId, at(-89)), await makeBooking(profileId, at(60))];
+  await makeBooking(profileId, at(-91));
+  await makeBooking(profileId, { ...at(3), livemode: false });
+  await makeBooking((await host()).profileId, at(3));
+  const secret = await token();
+  expect([...entries(await readBookingFeed(anybody(), secret)).keys()]).toEqual(shown.map(({ id }) => id));
+  for (let n = 0; n < 1_000; n++) await makeBooking(profileId, at(1 + n / 100));
+  const full = entries(await readBookingFeed(anybody(), secret));
+  expect(full.size).toBe(1_000);
+  expect([full.has(shown[0]?.id ?? ""), full.has(shown[1]?.id ?? "")]).toEqual([false, true]);
+});
+
+it("is opened by its latest address alone, which is stored nowhere", async () => {
+  const { ctx, token } = await host();
+  await expect(getBookingFeed(ctx)).rejects.toThrow(/not found|no such|exist/i);
+  const first = await token();
+  expect(await getBookingFeed(ctx)).toEqual({ created_at: now.toISOString() });
+  const second = await token();
+  await expect(readBookingFeed(anybody(), first)).rejects.toEqual(expect.objectContaining({ code: "not_found" }));
+  expect(await readBookingFeed(anybody(), second)).toContain("BEGIN:VCALENDAR");
+  await expect(readBookingFeed(anybody(), "")).rejects.toEqual(expect.objectContaining({ code: "not_found" }));
+  expect(JSON.stringify(await database().select().from(auditLog))).not.toContain(second);
+  await deleteBookingFeed(ctx);
+  await expect(readBookingFeed(anybody(), second)).rejects.toEqual(expect.objectContaining({ code: "not_found" }));
+  await expect(deleteBookingFeed(ctx)).rejects.toEqual(expect.objectContaining({ code: "not_found" }));
+});
