@@ -6,6 +6,13 @@ const guide = (section: string, slug: string, title: string, about: string): Gui
 /** Every guide, in the order in which one reads them. */
 export const GUIDES: readonly Guide[] = [
   guide("Start", "quick-start", "Quick start", "An agent's four calls, then a key, a post and a webhook."),
+  guide("Start", "sdk", "TypeScript SDK", "The typed client: calls, pages, retries, files, events, webhooks."),
+  guide("Start", "cli", "Command line", "Guildhall in the terminal, for people and for scripts."),
+  guide("Frameworks", "nextjs", "Next.js", "A page that calls the API, and a route that receives webhooks."),
+  guide("Frameworks", "express", "Express", "A first call, and a receiver that takes the raw body."),
+  guide("Frameworks", "hono", "Hono", "A first call, and a receiver for Node.js and the edge."),
+  guide("Frameworks", "fastify", "Fastify", "A first call, and a receiver in a plugin of its own."),
+  guide("Frameworks", "python", "Python", "Calls and a receiver with the standard library alone."),
   guide("REST", "authentication", "Authentication", "API keys, OAuth with PKCE, bridge tokens, and the scopes."),
   guide("REST", "test-mode", "Test mode", "Test keys, test orders, a clock that you turn, and test cards."),
   guide("REST", "idempotency", "Idempotency", "Write once, however often a request is sent."),
@@ -14,6 +21,12 @@ export const GUIDES: readonly Guide[] = [
   guide("REST", "rate-limits", "Rate limits and quotas", "What each plan allows, and how to stay within it."),
   guide("REST", "versioning", "Versioning", "What may change within v1, and how an end is announced."),
   guide("Events and queries", "webhooks", "Webhooks", "Signed events: receive, verify, retry, replay."),
+  guide(
+    "Events and queries",
+    "events",
+    "Events",
+    "Every kind of event, when it is sent, and an example of its payload.",
+  ),
   guide("Events and queries", "graphql", "GraphQL", "The same data and rules in one query."),
   guide(
     "Agents",
@@ -28,6 +41,12 @@ export const GUIDES: readonly Guide[] = [
     "A program that orders for a person, and waits for their word.",
   ),
   guide("Agents", "mcp", "Tool server (MCP)", "Give an agent the marketplace, in the client that you use."),
+  guide(
+    "Agents",
+    "agents",
+    "Agents and runs",
+    "Agents that we run for you: make one, start it, wait, and what it costs.",
+  ),
   guide("Agents", "ucp", "Commerce protocol (UCP)", "What assistants that speak UCP can do here, and what not."),
   guide("Marketplace", "orders", "An order's life", "Every state of an order, and who moves it."),
   guide("Marketplace", "messages", "Messages", "How a buyer, a creator and an agent talk."),

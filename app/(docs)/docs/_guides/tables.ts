@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
 import { SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier, TIERS, type TierCaps } from "@/lib/contracts/tiers";
 import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/schedule";
+import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
 import { LEVELS, PRIOR_SHARES, WEIGHTS } from "@/lib/domain/people/reputation/trust";
 import { TRANSITIONS } from "@/lib/domain/trade/orders/transitions";
 import { TOOLS } from "@/lib/transports/mcp/catalogue";
@@ -37,6 +38,13 @@ export const TABLES: Record<string, () => string> = {
         firstSentence(description),
       ]),
     ),
+  events: () =>
+    viewEventTypes()
+      .data.map(({ event_type, description, example }) => {
+        const data = JSON.stringify(example.data, null, 2);
+        return `### \`${event_type}\`\n\n${description}\n\n\`\`\`json example\n${data}\n\`\`\``;
+      })
+      .join("\n\n"),
   transitions: () =>
     table(
       ["From", "To", "Who, and how"],
