@@ -3649,6 +3649,15 @@ export interface components {
              * @default []
              */
             perks?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description What changes of a tier; what is left out stays. */
         TierPatch: {
@@ -3665,6 +3674,16 @@ export interface components {
             active?: boolean;
             /** @description Its place among your active tiers, 0 for the first; past the end it is the last. */
             position?: number;
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         /** @description How a booking went. */
         BookingOutcome: {
@@ -3796,6 +3815,15 @@ export interface components {
              * @enum {string}
              */
             status?: "published" | "draft";
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description What changes of a post; what is left out stays. */
         PostPatch: {
@@ -3819,6 +3847,16 @@ export interface components {
             visibility?: "public" | "members";
             /** @description Name of the post in its URL, at most 80 characters, unique among your posts. Left out of a new post: made from the title. */
             slug?: string;
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         /** @description A product as a creator sends it. */
         NewProduct: {
@@ -3854,6 +3892,15 @@ export interface components {
             subcategories?: string[];
             /** @description Skills that go into it, at most 10 of 60 characters. */
             skills?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
             price_cents: number;
             /** @description Days from payment to delivery, 1 to 365. */
@@ -3897,6 +3944,15 @@ export interface components {
             subcategories?: string[];
             /** @description Skills that go into it, at most 10 of 60 characters. */
             skills?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description The packages, 1 to 3. */
             packages: components["schemas"]["NewPackage"][];
             status?: components["schemas"]["ProductStart"];
@@ -3934,6 +3990,16 @@ export interface components {
             revisions?: number;
             /** @description The packages, 1 to 3. */
             packages?: components["schemas"]["NewPackage"][];
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         /** @description Products in their order. */
         ProductOrder: {
@@ -3985,6 +4051,15 @@ export interface components {
              * @default []
              */
             attachments?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone. And to the programs of the creator who sells it.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description A delivery as a creator sends it. */
         NewDelivery: {
@@ -4496,6 +4571,15 @@ export interface components {
              */
             tools?: components["schemas"]["AgentTool"][];
             /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
+            /**
              * @description What each of its runs may take. Left out: 12 steps, 120 seconds, 50 cents.
              * @default {}
              */
@@ -4562,6 +4646,16 @@ export interface components {
             };
             /** @description False archives the agent; true takes it out of the archive. */
             active?: boolean;
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         NewRun: {
             /**
@@ -4621,6 +4715,15 @@ export interface components {
             headers?: {
                 [key: string]: string;
             };
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         WebhookEndpointPatch: {
             /**
@@ -4641,6 +4744,16 @@ export interface components {
             headers?: {
                 [key: string]: string | null;
             };
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
             /**
              * @description Whether events are to be sent to it.
              * @enum {string}
@@ -5142,6 +5255,15 @@ export interface components {
             currency: "usd";
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /**
+             * @description Names and texts of the program that opened the checkout; not there without any.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /**
          * @description What is asked for: to pay a `checkout`, the `acceptance` of a delivery, or to publish a `review`. Values may be added; treat an unknown one as something that its page explains.
@@ -5383,6 +5505,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 brief: components["schemas"]["OrderBrief"];
                 /** @description Whether a brief that was whole before was changed. */
                 changed: boolean;
@@ -5439,6 +5570,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description When the delivery is due now. */
                 due_at: components["schemas"]["Timestamp"];
                 /** @description When it was due before. */
@@ -5501,6 +5641,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Number of the delivery, 1 for the first. */
                 delivery_number: number;
                 /** @description When it was delivered. */
@@ -5558,6 +5707,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Who accepted: the buyer, or nobody in time (`auto`); null when neither did. */
                 accepted_by: components["schemas"]["AcceptedBy"] | null;
                 /** @description When the order was closed. */
@@ -5613,6 +5771,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Number of the delivery, 1 for the first. */
                 delivery_number: number;
                 /** @description Rounds of changes that the buyer asked for, this one included. */
@@ -5672,6 +5839,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description When the order was closed. */
                 closed_at: components["schemas"]["Timestamp"];
                 /** @description What the creator wrote to the buyer; may be empty. */
@@ -5727,6 +5903,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Why, in the buyer's words. */
                 reason: string;
                 /** @description Until when the creator can answer; after it the order is canceled. */
@@ -5782,6 +5967,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Why not, in the creator's words. */
                 reason: string;
             };
@@ -5835,6 +6029,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /**
                  * @description Who opened the dispute: the buyer here, or their bank by the payment processor. Values may be added; treat an unknown one as someone else.
                  * @enum {string}
@@ -5893,6 +6096,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /**
                  * @description Identifier of the statement.
                  * @example stm_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -5956,6 +6168,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /**
                  * @description Identifier of the proposal.
                  * @example prop_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -6026,6 +6247,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description How much this refund sent back, in US cents. */
                 refund_cents: components["schemas"]["Cents"];
                 /** @description How much of `amount_cents` was sent back so far, this refund included. */
@@ -6083,6 +6313,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description The tip, in US cents: all of it is yours. */
                 tip_cents: components["schemas"]["Cents"];
             };
@@ -7295,6 +7534,15 @@ export interface components {
             member_count: number;
             /** @description Whether it can be joined. */
             active: boolean;
+            /**
+             * @description Your own names and texts, as you sent them; only on what is yours.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description When the tier was made. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -7735,6 +7983,15 @@ export interface components {
              * @description URL of the post's page.
              */
             url: string;
+            /**
+             * @description Your own names and texts, as you sent them; only on what is yours.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description When it was published. */
             published_at: components["schemas"]["Timestamp"];
             /** @description When it was written. */
@@ -7796,6 +8053,15 @@ export interface components {
             url: string;
             /** @description What is sold, as Markdown; may be empty. */
             description: string;
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
@@ -7884,6 +8150,15 @@ export interface components {
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
             buyer: components["schemas"]["OrderBuyer"] | null;
+            /**
+             * @description Names and texts of the program that opened the checkout.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -8002,6 +8277,15 @@ export interface components {
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
             buyer: components["schemas"]["OrderBuyer"] | null;
+            /**
+             * @description Names and texts of the program that opened the checkout.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
             /** @description What happened, oldest first. The buyer sees it too. */
@@ -8589,6 +8873,15 @@ export interface components {
             /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
             refund_pending_cents: components["schemas"]["Cents"];
             creator: components["schemas"]["Seller"];
+            /**
+             * @description Names and texts that came with the order; only for the app or key that opened it.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description URL that the person opens to pay; null once it was paid or has expired. */
             checkout_url: string | null;
             /** @description The last that an app or key asked of you about it, and what you said; null without. */
@@ -9347,6 +9640,15 @@ export interface components {
             limits: components["schemas"]["AgentLimits"];
             /** @description False once it is archived. */
             active: boolean;
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
@@ -9740,6 +10042,15 @@ export interface components {
             previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was registered. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -9766,6 +10077,15 @@ export interface components {
             previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was registered. */
             created_at: components["schemas"]["Timestamp"];
             /** @description The signing secret. It is not shown again, except to a repeat with the same idempotency key. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Metadata } from "../metadata";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf } from "../page";
 import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "./approvals";
@@ -16,6 +17,9 @@ export const PurchaseSummary = BuyerOrder.meta({
 
 /** The same with all that happened to it. */
 export const Purchase = BuyerOrder.extend({
+  metadata: Metadata.optional().meta({
+    description: "Names and texts that came with the order; only for the app or key that opened it.",
+  }),
   checkout_url: OwnUrl.nullable().meta({
     description: "URL that the person opens to pay; null once it was paid or has expired.",
   }),
@@ -54,7 +58,14 @@ const Revision = z
   })
   .meta({ id: "PurchaseRevision", description: "What is to change." });
 
-const { fee_cents: _fee, api_key_id: _key, buyer: _buyer, updated_at: _updated, ...shared } = EXAMPLE_ORDER;
+const {
+  fee_cents: _fee,
+  api_key_id: _key,
+  buyer: _buyer,
+  metadata: _metadata,
+  updated_at: _updated,
+  ...shared
+} = EXAMPLE_ORDER;
 export const EXAMPLE_PURCHASE = { ...shared, creator: { handle: "harbour-type", display_name: "Harbour Type" } };
 const DELIVERED = {
   ...EXAMPLE_PURCHASE,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { MetadataPatch, NewMetadata } from "../metadata";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -36,6 +37,7 @@ export const NewTier = z
     ...FIELDS,
     description: FIELDS.description.default("").meta({ description: "What members get, at most 500 characters." }),
     perks: FIELDS.perks.default([]),
+    metadata: NewMetadata.optional(),
   })
   .meta({ id: "NewTier", description: "A membership tier as a creator sends it." });
 
@@ -51,6 +53,7 @@ export const TierPatch = z
       .min(0)
       .max(MAX_TIERS - 1)
       .meta({ description: "Its place among your active tiers, 0 for the first; past the end it is the last." }),
+    metadata: MetadataPatch,
   })
   .partial()
   .meta({ id: "TierPatch", description: "What changes of a tier; what is left out stays." });

@@ -17,6 +17,7 @@ export const GUIDES: readonly Guide[] = [
   guide("REST", "test-mode", "Test mode", "Test keys, test orders, a clock that you turn, and test cards."),
   guide("REST", "idempotency", "Idempotency", "Write once, however often a request is sent."),
   guide("REST", "pagination", "Pagination", "Cursors, and walking a collection to its end."),
+  guide("REST", "metadata", "Metadata", "Names and texts of your own on what you make."),
   guide("REST", "errors", "Errors", "One envelope, every code, and what to do about each."),
   guide("REST", "rate-limits", "Rate limits and quotas", "What each plan allows, and how to stay within it."),
   guide("REST", "versioning", "Versioning", "What may change within v1, and how an end is announced."),

@@ -16,8 +16,11 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 const TierCursor = z.tuple([z.int(), idOf("tier")]);
 const FIRST: [position: number, id: string] = [-1, ""];
 
+/** As everybody reads them, and what is their creator's own. */
+const OWN_TIER = { ...TIER, metadata: t.metadata };
+
 const TIERS_OF = answering(
-  { ...TIER, position: t.position },
+  { ...OWN_TIER, position: t.position },
   (tiers) => sql`select ${tiers} from ${membershipTiers} as ${t}
     where ${t.profileId} = $1 and (${t.active} or $5::boolean) and (${t.position}, ${t.id}) > ($2::integer, $3::text)
     order by ${t.position}, ${t.id} limit $4::integer`,
@@ -38,7 +41,7 @@ export async function listTiers(
 }
 
 const BY_IDS = answering(
-  TIER,
+  OWN_TIER,
   (tiers) => sql`select ${tiers} from ${membershipTiers} as ${t}
     where ${t.id} = any($1::text[]) and ${t.profileId} = $2 and ${t.active}`,
 );

@@ -17,6 +17,7 @@ export function viewTier(row: TierRow): MembershipTierView {
     perks: row.perks,
     member_count: row.memberCount,
     active: row.active,
+    metadata: row.metadata,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -69,6 +69,7 @@ export function viewOrder(row: OrderRow): OrderView {
     // a buyer's app is the buyer's own affair
     api_key_id: row.spendMonth === null ? row.apiKeyId : null,
     buyer: row.paidAt ? { name: row.buyerName, email: row.buyerEmail } : null,
+    metadata: row.metadata,
     updated_at: row.updatedAt.toISOString(),
   };
 }
@@ -134,6 +135,8 @@ export function viewOrderEvent(row: OrderRow): EventData<"order.paid"> {
     fee_cents: row.feeCents,
     currency: "usd",
     source: row.source,
+    // envelopes of before keep their members
+    ...(Object.keys(row.metadata).length > 0 && { metadata: row.metadata }),
   };
 }
 

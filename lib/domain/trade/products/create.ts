@@ -56,6 +56,7 @@ export async function createProduct(
     return viewProduct({
       offer: viewRows(rows),
       description,
+      metadata: rows.product.metadata ?? {},
       status,
       ...owner,
       createdAt: ctx.now,

@@ -18,7 +18,13 @@ export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Pr
     ...viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
     checkout_url: order.status === "CHECKOUT_OPEN" ? order.checkoutUrl : null,
     approval,
+    ...(openedBy(ctx, order) && { metadata: order.metadata }),
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
   };
+}
+
+/** Whether the app or key that asks is the one that opened the checkout. */
+function openedBy({ actor }: Context, { apiKeyId }: { apiKeyId: string | null }): boolean {
+  return actor.kind === "credential" && actor.credential.id === apiKeyId;
 }
