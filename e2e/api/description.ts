@@ -6,7 +6,7 @@ import { parse } from "yaml";
 type Reference = { $ref: string };
 type Header = { required?: boolean; schema: { type: "string" | "integer" } };
 type Response = { headers?: Record<string, Reference>; content?: Record<string, { schema: object }> };
-type Described = { operationId: string; responses: Record<string, Response | Reference> };
+type Described = { operationId: string; tags: string[]; responses: Record<string, Response | Reference> };
 export type Document = {
   openapi: string;
   paths: Record<string, Record<string, Described>>;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "@/lib/contracts/trade/orders";
 import { drawOrders } from "@/lib/domain/trade/orders/reading/drawing";
+import { PARTS } from "@/lib/transports/openapi/parts";
 import { GUIDES } from "./list";
 import { PLACES } from "./order-life";
 import { fillIn, pathOf, readGuide } from "./read";
@@ -49,6 +50,7 @@ describe("the guides", () => {
 /** Pages of the app, by their folder in any group; guides by their slug, and their headings. */
 async function leadsSomewhere(link: string): Promise<boolean> {
   const [, slug, heading] = /^\/docs\/([^#]+)#?(.*)$/.exec(link) ?? [];
+  if (link.startsWith("/api/v1/openapi/")) return PARTS.some(({ slug }) => link.endsWith(`/${slug}.yaml`));
   if (slug) {
     const known = GUIDES.some((guide) => guide.slug === slug);
     return known && (!heading || (await readGuide(slug)).headings.some(({ id }) => id === heading));

@@ -20,6 +20,7 @@ export const GUIDES: readonly Guide[] = [
   guide("REST", "metadata", "Metadata", "Names and texts of your own on what you make."),
   guide("REST", "errors", "Errors", "One envelope, every code, and what to do about each."),
   guide("REST", "rate-limits", "Rate limits and quotas", "What each plan allows, and how to stay within it."),
+  guide("REST", "openapi", "OpenAPI", "The description of every operation, whole and in parts."),
   guide("REST", "versioning", "Versioning", "What may change within v1, and how an end is announced."),
   guide("Events and queries", "webhooks", "Webhooks", "Signed events: receive, verify, retry, replay."),
   guide(

@@ -6,6 +6,7 @@ import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-ty
 import { LEVELS, PRIOR_SHARES, WEIGHTS } from "@/lib/domain/people/reputation/trust";
 import { TRANSITIONS } from "@/lib/domain/trade/orders/transitions";
 import { TOOLS } from "@/lib/transports/mcp/catalogue";
+import { PARTS } from "@/lib/transports/openapi/parts";
 import { ERROR_ADVICE } from "./error-advice";
 
 type Row = readonly (string | number)[];
@@ -45,6 +46,11 @@ export const TABLES: Record<string, () => string> = {
         return `### \`${event_type}\`\n\n${description}\n\n\`\`\`json example\n${data}\n\`\`\``;
       })
       .join("\n\n"),
+  openapi_parts: () =>
+    table(
+      ["Part", "What it is about"],
+      PARTS.map(({ slug, name, description }) => [`[${name}](/api/v1/openapi/${slug}.yaml)`, description]),
+    ),
   transitions: () =>
     table(
       ["From", "To", "Who, and how"],

@@ -85,100 +85,101 @@ import * as route82 from "@/app/api/v1/media/route";
 import * as route83 from "@/app/api/v1/memberships/route";
 import * as route84 from "@/app/api/v1/offers/route";
 import * as route85 from "@/app/api/v1/openapi.yaml/route";
-import * as route86 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route87 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route88 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route89 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route90 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route91 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route92 from "@/app/api/v1/orders/[id]/messages/route";
-import * as route93 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route94 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route95 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route96 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route97 from "@/app/api/v1/orders/[id]/route";
-import * as route98 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route99 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route100 from "@/app/api/v1/orders/route";
-import * as route101 from "@/app/api/v1/portfolio/[id]/route";
-import * as route102 from "@/app/api/v1/portfolio/route";
-import * as route103 from "@/app/api/v1/posted-briefs/[id]/route";
-import * as route104 from "@/app/api/v1/posted-briefs/route";
-import * as route105 from "@/app/api/v1/posts/[id]/publish/route";
-import * as route106 from "@/app/api/v1/posts/[id]/route";
-import * as route107 from "@/app/api/v1/posts/[id]/unpublish/route";
-import * as route108 from "@/app/api/v1/posts/route";
-import * as route109 from "@/app/api/v1/products/[id]/archive/route";
-import * as route110 from "@/app/api/v1/products/[id]/publish/route";
-import * as route111 from "@/app/api/v1/products/[id]/route";
-import * as route112 from "@/app/api/v1/products/order/route";
-import * as route113 from "@/app/api/v1/products/route";
-import * as route114 from "@/app/api/v1/profile/route";
-import * as route115 from "@/app/api/v1/profiles/[handle]/route";
-import * as route116 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route117 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route118 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route119 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route120 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route121 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route122 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route123 from "@/app/api/v1/purchases/[id]/messages/route";
-import * as route124 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route125 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route126 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route127 from "@/app/api/v1/purchases/[id]/route";
-import * as route128 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route129 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route130 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route131 from "@/app/api/v1/purchases/route";
-import * as route132 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route133 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route134 from "@/app/api/v1/quotes/[id]/route";
-import * as route135 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route136 from "@/app/api/v1/quotes/route";
-import * as route137 from "@/app/api/v1/reports/route";
-import * as route138 from "@/app/api/v1/reputation/[handle]/route";
-import * as route139 from "@/app/api/v1/request-logs/route";
-import * as route140 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route141 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route142 from "@/app/api/v1/saved-searches/route";
-import * as route143 from "@/app/api/v1/saved/[id]/route";
-import * as route144 from "@/app/api/v1/saved/route";
-import * as route145 from "@/app/api/v1/test/clock/route";
-import * as route146 from "@/app/api/v1/test/fixtures/route";
-import * as route147 from "@/app/api/v1/threads/[id]/block/route";
-import * as route148 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route149 from "@/app/api/v1/threads/[id]/read/route";
-import * as route150 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route151 from "@/app/api/v1/threads/route";
-import * as route152 from "@/app/api/v1/tiers/[id]/route";
-import * as route153 from "@/app/api/v1/tiers/route";
-import * as route154 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route155 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route156 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route157 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route158 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route159 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route160 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route161 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route163 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route164 from "@/app/api/v1/webhooks/event-types/route";
-import * as route165 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route166 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route167 from "@/app/llms-full.txt/route";
-import * as route168 from "@/app/llms.txt/route";
-import * as route169 from "@/app/media/[file]/route";
-import * as route170 from "@/app/metrics/route";
-import * as route171 from "@/app/og/[...page]/route";
-import * as route172 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route173 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route174 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route175 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route176 from "@/app/sandbox/portal/[token]/card/route";
-import * as route177 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route178 from "@/app/sitemap.xml/route";
-import * as route179 from "@/app/sitemaps/[part]/route";
+import * as route86 from "@/app/api/v1/openapi/[tag]/route";
+import * as route87 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route88 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route89 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route90 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route91 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route92 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route93 from "@/app/api/v1/orders/[id]/messages/route";
+import * as route94 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route95 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route96 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route97 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route98 from "@/app/api/v1/orders/[id]/route";
+import * as route99 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route100 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route101 from "@/app/api/v1/orders/route";
+import * as route102 from "@/app/api/v1/portfolio/[id]/route";
+import * as route103 from "@/app/api/v1/portfolio/route";
+import * as route104 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route105 from "@/app/api/v1/posted-briefs/route";
+import * as route106 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route107 from "@/app/api/v1/posts/[id]/route";
+import * as route108 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route109 from "@/app/api/v1/posts/route";
+import * as route110 from "@/app/api/v1/products/[id]/archive/route";
+import * as route111 from "@/app/api/v1/products/[id]/publish/route";
+import * as route112 from "@/app/api/v1/products/[id]/route";
+import * as route113 from "@/app/api/v1/products/order/route";
+import * as route114 from "@/app/api/v1/products/route";
+import * as route115 from "@/app/api/v1/profile/route";
+import * as route116 from "@/app/api/v1/profiles/[handle]/route";
+import * as route117 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route118 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route119 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route120 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route121 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route122 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route123 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route124 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route125 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route126 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route127 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route128 from "@/app/api/v1/purchases/[id]/route";
+import * as route129 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route130 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route131 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route132 from "@/app/api/v1/purchases/route";
+import * as route133 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route134 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route135 from "@/app/api/v1/quotes/[id]/route";
+import * as route136 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route137 from "@/app/api/v1/quotes/route";
+import * as route138 from "@/app/api/v1/reports/route";
+import * as route139 from "@/app/api/v1/reputation/[handle]/route";
+import * as route140 from "@/app/api/v1/request-logs/route";
+import * as route141 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route142 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route143 from "@/app/api/v1/saved-searches/route";
+import * as route144 from "@/app/api/v1/saved/[id]/route";
+import * as route145 from "@/app/api/v1/saved/route";
+import * as route146 from "@/app/api/v1/test/clock/route";
+import * as route147 from "@/app/api/v1/test/fixtures/route";
+import * as route148 from "@/app/api/v1/threads/[id]/block/route";
+import * as route149 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route150 from "@/app/api/v1/threads/[id]/read/route";
+import * as route151 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route152 from "@/app/api/v1/threads/route";
+import * as route153 from "@/app/api/v1/tiers/[id]/route";
+import * as route154 from "@/app/api/v1/tiers/route";
+import * as route155 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route156 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route157 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route158 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route159 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route160 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route161 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route163 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route164 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route165 from "@/app/api/v1/webhooks/event-types/route";
+import * as route166 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route167 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route168 from "@/app/llms-full.txt/route";
+import * as route169 from "@/app/llms.txt/route";
+import * as route170 from "@/app/media/[file]/route";
+import * as route171 from "@/app/metrics/route";
+import * as route172 from "@/app/og/[...page]/route";
+import * as route173 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route174 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route175 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route176 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route177 from "@/app/sandbox/portal/[token]/card/route";
+import * as route178 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route179 from "@/app/sitemap.xml/route";
+import * as route180 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -268,98 +269,99 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/memberships", route83],
   ["/api/v1/offers", route84],
   ["/api/v1/openapi.yaml", route85],
-  ["/api/v1/orders/:id/accept-proposal", route86],
-  ["/api/v1/orders/:id/cancel", route87],
-  ["/api/v1/orders/:id/decline-cancel", route88],
-  ["/api/v1/orders/:id/deliver", route89],
-  ["/api/v1/orders/:id/due-date/answer", route90],
-  ["/api/v1/orders/:id/due-date", route91],
-  ["/api/v1/orders/:id/messages", route92],
-  ["/api/v1/orders/:id/proposals", route93],
-  ["/api/v1/orders/:id/refund-tip", route94],
-  ["/api/v1/orders/:id/refund", route95],
-  ["/api/v1/orders/:id/retry-refund", route96],
-  ["/api/v1/orders/:id", route97],
-  ["/api/v1/orders/:id/settlement", route98],
-  ["/api/v1/orders/:id/statements", route99],
-  ["/api/v1/orders", route100],
-  ["/api/v1/portfolio/:id", route101],
-  ["/api/v1/portfolio", route102],
-  ["/api/v1/posted-briefs/:id", route103],
-  ["/api/v1/posted-briefs", route104],
-  ["/api/v1/posts/:id/publish", route105],
-  ["/api/v1/posts/:id", route106],
-  ["/api/v1/posts/:id/unpublish", route107],
-  ["/api/v1/posts", route108],
-  ["/api/v1/products/:id/archive", route109],
-  ["/api/v1/products/:id/publish", route110],
-  ["/api/v1/products/:id", route111],
-  ["/api/v1/products/order", route112],
-  ["/api/v1/products", route113],
-  ["/api/v1/profile", route114],
-  ["/api/v1/profiles/:handle", route115],
-  ["/api/v1/purchases/:id/accept-proposal", route116],
-  ["/api/v1/purchases/:id/accept", route117],
-  ["/api/v1/purchases/:id/brief", route118],
-  ["/api/v1/purchases/:id/cancel", route119],
-  ["/api/v1/purchases/:id/dispute", route120],
-  ["/api/v1/purchases/:id/due-date/answer", route121],
-  ["/api/v1/purchases/:id/due-date", route122],
-  ["/api/v1/purchases/:id/messages", route123],
-  ["/api/v1/purchases/:id/proposals", route124],
-  ["/api/v1/purchases/:id/request-revision", route125],
-  ["/api/v1/purchases/:id/review-draft", route126],
-  ["/api/v1/purchases/:id", route127],
-  ["/api/v1/purchases/:id/settlement", route128],
-  ["/api/v1/purchases/:id/statements", route129],
-  ["/api/v1/purchases/:id/tip", route130],
-  ["/api/v1/purchases", route131],
-  ["/api/v1/quotes/:id/decline", route132],
-  ["/api/v1/quotes/:id/offer", route133],
-  ["/api/v1/quotes/:id", route134],
-  ["/api/v1/quotes/:id/withdraw", route135],
-  ["/api/v1/quotes", route136],
-  ["/api/v1/reports", route137],
-  ["/api/v1/reputation/:handle", route138],
-  ["/api/v1/request-logs", route139],
-  ["/api/v1/reviews/:id/reply", route140],
-  ["/api/v1/saved-searches/:id", route141],
-  ["/api/v1/saved-searches", route142],
-  ["/api/v1/saved/:id", route143],
-  ["/api/v1/saved", route144],
-  ["/api/v1/test/clock", route145],
-  ["/api/v1/test/fixtures", route146],
-  ["/api/v1/threads/:id/block", route147],
-  ["/api/v1/threads/:id/messages", route148],
-  ["/api/v1/threads/:id/read", route149],
-  ["/api/v1/threads/:id/unblock", route150],
-  ["/api/v1/threads", route151],
-  ["/api/v1/tiers/:id", route152],
-  ["/api/v1/tiers", route153],
-  ["/api/v1/webhooks/deliveries/:id/replay", route154],
-  ["/api/v1/webhooks/deliveries/:id", route155],
-  ["/api/v1/webhooks/deliveries/replay", route156],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route157],
-  ["/api/v1/webhooks/endpoints/:id/messages", route158],
-  ["/api/v1/webhooks/endpoints/:id/recover", route159],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route160],
-  ["/api/v1/webhooks/endpoints/:id", route161],
-  ["/api/v1/webhooks/endpoints/:id/test", route162],
-  ["/api/v1/webhooks/endpoints", route163],
-  ["/api/v1/webhooks/event-types", route164],
-  ["/api/v1/webhooks/inboxes", route165],
-  ["/api/v1/webhooks/recoveries/:id", route166],
-  ["/llms-full.txt", route167],
-  ["/llms.txt", route168],
-  ["/media/:file", route169],
-  ["/metrics", route170],
-  ["/og/**:page", route171],
-  ["/openapi/v1.openapi.yaml", route172],
-  ["/sandbox/checkout/:session/authenticate/answer", route173],
-  ["/sandbox/checkout/:session/pay", route174],
-  ["/sandbox/onboarding/:token/complete", route175],
-  ["/sandbox/portal/:token/card", route176],
-  ["/sandbox/portal/:token/renewal", route177],
-  ["/sitemap.xml", route178],
-  ["/sitemaps/:part", route179],
+  ["/api/v1/openapi/:tag", route86],
+  ["/api/v1/orders/:id/accept-proposal", route87],
+  ["/api/v1/orders/:id/cancel", route88],
+  ["/api/v1/orders/:id/decline-cancel", route89],
+  ["/api/v1/orders/:id/deliver", route90],
+  ["/api/v1/orders/:id/due-date/answer", route91],
+  ["/api/v1/orders/:id/due-date", route92],
+  ["/api/v1/orders/:id/messages", route93],
+  ["/api/v1/orders/:id/proposals", route94],
+  ["/api/v1/orders/:id/refund-tip", route95],
+  ["/api/v1/orders/:id/refund", route96],
+  ["/api/v1/orders/:id/retry-refund", route97],
+  ["/api/v1/orders/:id", route98],
+  ["/api/v1/orders/:id/settlement", route99],
+  ["/api/v1/orders/:id/statements", route100],
+  ["/api/v1/orders", route101],
+  ["/api/v1/portfolio/:id", route102],
+  ["/api/v1/portfolio", route103],
+  ["/api/v1/posted-briefs/:id", route104],
+  ["/api/v1/posted-briefs", route105],
+  ["/api/v1/posts/:id/publish", route106],
+  ["/api/v1/posts/:id", route107],
+  ["/api/v1/posts/:id/unpublish", route108],
+  ["/api/v1/posts", route109],
+  ["/api/v1/products/:id/archive", route110],
+  ["/api/v1/products/:id/publish", route111],
+  ["/api/v1/products/:id", route112],
+  ["/api/v1/products/order", route113],
+  ["/api/v1/products", route114],
+  ["/api/v1/profile", route115],
+  ["/api/v1/profiles/:handle", route116],
+  ["/api/v1/purchases/:id/accept-proposal", route117],
+  ["/api/v1/purchases/:id/accept", route118],
+  ["/api/v1/purchases/:id/brief", route119],
+  ["/api/v1/purchases/:id/cancel", route120],
+  ["/api/v1/purchases/:id/dispute", route121],
+  ["/api/v1/purchases/:id/due-date/answer", route122],
+  ["/api/v1/purchases/:id/due-date", route123],
+  ["/api/v1/purchases/:id/messages", route124],
+  ["/api/v1/purchases/:id/proposals", route125],
+  ["/api/v1/purchases/:id/request-revision", route126],
+  ["/api/v1/purchases/:id/review-draft", route127],
+  ["/api/v1/purchases/:id", route128],
+  ["/api/v1/purchases/:id/settlement", route129],
+  ["/api/v1/purchases/:id/statements", route130],
+  ["/api/v1/purchases/:id/tip", route131],
+  ["/api/v1/purchases", route132],
+  ["/api/v1/quotes/:id/decline", route133],
+  ["/api/v1/quotes/:id/offer", route134],
+  ["/api/v1/quotes/:id", route135],
+  ["/api/v1/quotes/:id/withdraw", route136],
+  ["/api/v1/quotes", route137],
+  ["/api/v1/reports", route138],
+  ["/api/v1/reputation/:handle", route139],
+  ["/api/v1/request-logs", route140],
+  ["/api/v1/reviews/:id/reply", route141],
+  ["/api/v1/saved-searches/:id", route142],
+  ["/api/v1/saved-searches", route143],
+  ["/api/v1/saved/:id", route144],
+  ["/api/v1/saved", route145],
+  ["/api/v1/test/clock", route146],
+  ["/api/v1/test/fixtures", route147],
+  ["/api/v1/threads/:id/block", route148],
+  ["/api/v1/threads/:id/messages", route149],
+  ["/api/v1/threads/:id/read", route150],
+  ["/api/v1/threads/:id/unblock", route151],
+  ["/api/v1/threads", route152],
+  ["/api/v1/tiers/:id", route153],
+  ["/api/v1/tiers", route154],
+  ["/api/v1/webhooks/deliveries/:id/replay", route155],
+  ["/api/v1/webhooks/deliveries/:id", route156],
+  ["/api/v1/webhooks/deliveries/replay", route157],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route158],
+  ["/api/v1/webhooks/endpoints/:id/messages", route159],
+  ["/api/v1/webhooks/endpoints/:id/recover", route160],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route161],
+  ["/api/v1/webhooks/endpoints/:id", route162],
+  ["/api/v1/webhooks/endpoints/:id/test", route163],
+  ["/api/v1/webhooks/endpoints", route164],
+  ["/api/v1/webhooks/event-types", route165],
+  ["/api/v1/webhooks/inboxes", route166],
+  ["/api/v1/webhooks/recoveries/:id", route167],
+  ["/llms-full.txt", route168],
+  ["/llms.txt", route169],
+  ["/media/:file", route170],
+  ["/metrics", route171],
+  ["/og/**:page", route172],
+  ["/openapi/v1.openapi.yaml", route173],
+  ["/sandbox/checkout/:session/authenticate/answer", route174],
+  ["/sandbox/checkout/:session/pay", route175],
+  ["/sandbox/onboarding/:token/complete", route176],
+  ["/sandbox/portal/:token/card", route177],
+  ["/sandbox/portal/:token/renewal", route178],
+  ["/sitemap.xml", route179],
+  ["/sitemaps/:part", route180],
 ];
