@@ -1728,6 +1728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search your own things
+         * @description Orders by product, buyer and id; products, posts, conversations, quotes, reviews, members and bookings by what they are called and whom they are with. The delegated creator's alone, of the credential's mode. Each kind needs the scope that reads it; without that it is left out, and `searched` does not name it. Of each kind the newest 5,000 are looked through. Any credential. Plan: FREE or above.
+         */
+        get: operations["searchOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/intros": {
         parameters: {
             query?: never;
@@ -9450,6 +9470,34 @@ export interface components {
              */
             profile_url: string;
         };
+        /** @description What of yours fits a search. */
+        OwnSearch: {
+            /** @description What was found: an id's thing first, then the newest. */
+            data: components["schemas"]["OwnHit"][];
+            /** @description Kinds that were looked through: those that were asked for and the credential may read. */
+            searched: string[];
+        };
+        /** @description Something of yours that a search found. */
+        OwnHit: {
+            /**
+             * @description What kind of thing it is. Values may be added; treat an unknown one as something that you do not read.
+             * @enum {string}
+             */
+            type: "order" | "product" | "post" | "thread" | "quote" | "review" | "member" | "booking";
+            /** @description Identifier of the thing. */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its state, and with whom it is; may be empty. */
+            detail: string;
+            /**
+             * @description Path under `/api` that reads it; null where only a list shows it.
+             * @example /v1/orders/ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            path: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An introduction request as its sender sees it. */
         Intro: {
             /**
@@ -16263,6 +16311,51 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchOwn: {
+        parameters: {
+            query: {
+                /** @description Words, all of which are in what is found, in any case and also as parts of words; or an id. */
+                q: string;
+                /** @description Only these kinds of things, with commas between them: `order`, `product`, `post`, `thread`, `quote`, `review`, `member`, `booking`. All of them unless told. */
+                types?: string;
+                /** @description At most so many, 1 to 50. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Search your own things */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSearch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
