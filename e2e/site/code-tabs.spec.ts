@@ -1,3 +1,5 @@
+import { makeCreator } from "@/db/factories";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow } from "../soundness";
 
@@ -58,6 +60,35 @@ test("the keys of a row of tabs move between them", async ({ page }) => {
     .first();
   await expect(without.getByRole("tab", { name: "curl" })).toHaveAttribute("aria-selected", "true");
   await expect(without.getByRole("tabpanel", { name: "curl" })).toBeVisible();
+});
+
+test("whoever is signed in has a test key of theirs filled in, which is in no page that others get", async ({
+  page,
+  api,
+}) => {
+  const { email } = await makeCreator({ password: PASSWORD });
+  await signIn(page, email);
+  await page.goto("/docs/test-mode");
+  const commands = page.locator("main pre");
+  await expect(commands.first()).toContainText("$TEST_KEY");
+  await page.getByRole("button", { name: "Fill in a test key of mine" }).click();
+  await expect(commands.first()).toContainText(/Bearer gh_test_\w+/);
+  await expect(page.getByRole("status").filter({ hasText: "until you close or reload" })).toBeVisible();
+  const [key = ""] = /gh_test_\w+/.exec((await commands.first().textContent()) ?? "") ?? [];
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await api.get("/api/v1/account", { headers })).status()).toBe(200);
+
+  // the next page has it too; what is kept for everybody has neither it nor the button
+  await page
+    .getByRole("navigation", { name: "Documentation" })
+    .getByRole("link", { name: "Pagination" })
+    .first()
+    .click();
+  await expect(page.locator("main pre").first()).toContainText(key);
+  for (const path of ["/docs/test-mode", "/docs/pagination"]) {
+    const kept = await (await api.get(path)).text();
+    expect(kept).not.toMatch(/gh_test_\w{8}|Fill in a test key/);
+  }
 });
 
 test.describe("without script", () => {

@@ -2,10 +2,10 @@ import Link from "next/link";
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { CodeBlock } from "@/app/_ui/text/code-block";
 import type { CodeLanguage } from "@/app/_ui/text/code-language";
 import { CodeTabs } from "@/app/_ui/text/code-tabs";
 import { slugOf } from "@/lib/core/values/slug";
+import { GuideCode } from "../_parts/test-key/guide-code";
 import { groupAlternatives } from "./alternatives";
 
 /**
@@ -59,13 +59,7 @@ const COMPONENTS: Components = {
       ? children.props
       : {};
     const language = className.replace("language-", "");
-    return (
-      <CodeBlock
-        code={String(code ?? "").trimEnd()}
-        label={LABELS[language] ?? "example"}
-        className="[&_code]:text-xs [&_pre]:border-0 [&_pre]:bg-transparent"
-      />
-    );
+    return <GuideCode code={String(code ?? "").trimEnd()} label={LABELS[language] ?? "example"} />;
   },
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
