@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -9,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { createHost, type Host } from "@/lib/transports/host/listen";
-import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
+import { listeningHost } from "@/lib/transports/host/testing-host";
 
 const run = promisify(execFile);
 const SDK = resolve("lib/clients/sdk");
@@ -34,21 +32,16 @@ const guidePrograms = readdirSync("docs/guides")
 const FRAMEWORKS = ["express", "fastify", "hono", "@hono", "react", "@types"];
 
 let db: TestDatabase;
-let host: Host;
+let host: Awaited<ReturnType<typeof listeningHost>>;
 let folder: string;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
   db = await testDatabase();
-  const fallback = () => {
-    throw new Error("not a path of the API");
-  };
-  host = createHost({ manifest: MANIFEST, fallback, trustedProxyHops: 0 });
-  await new Promise<void>((listening) => host.server.listen(0, "127.0.0.1", () => listening()));
-  const { port } = host.server.address() as AddressInfo;
+  host = await listeningHost();
   const { profileId } = await makeCreator();
   const { token } = await makeApiKey(profileId, ALL_SCOPES);
-  environment = { GUILDHALL_URL: `http://127.0.0.1:${port}`, GUILDHALL_TOKEN: token };
+  environment = { GUILDHALL_URL: host.url, GUILDHALL_TOKEN: token };
 
   folder = mkdtempSync(join(tmpdir(), "guildhall-sdk-"));
   writeFileSync(join(folder, "package.json"), '{"name":"reader","private":true,"type":"module"}');
@@ -64,7 +57,7 @@ beforeAll(async () => {
 }, 3 * MINUTES);
 
 afterAll(async () => {
-  await host.drain(1_000);
+  await host.close();
   await db.drop();
   rmSync(folder, { recursive: true, force: true });
 });

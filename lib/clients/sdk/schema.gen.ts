@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * List your members
-         * @description Of the delegated creator, who joined last first. It holds personal data. Scope: `memberships:read`. Plan: FREE or above.
+         * @description Of the delegated creator, who joined last first; `from` and `to` are about when they joined. It holds personal data. Scope: `memberships:read`. Plan: FREE or above.
          */
         get: operations["listMembers"];
         put?: never;
@@ -12138,6 +12138,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
                 /** @description Those who are members, or those who were: `ACTIVE` unless told. */
                 status?: "ACTIVE" | "CANCELED";
             };
@@ -14259,6 +14263,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
                 /** @description `creator`: what you are asked for and offer; `buyer`: what you asked for. Left out: `creator` for a credential with `quotes:read`, else `buyer`. */
                 side?: "buyer" | "creator";
                 /** @description Only quotes with this status. */
@@ -14864,6 +14872,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
+                /** @description Only orders in this status. */
+                status?: components["schemas"]["OrderStatus"];
             };
             header?: {
                 /**
@@ -17410,6 +17424,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
                 /** @description Only runs of this agent. */
                 agent_id?: string;
                 /** @description Only runs in this state. */

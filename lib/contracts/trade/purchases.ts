@@ -2,10 +2,11 @@ import { z } from "zod";
 import { Metadata } from "../metadata";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf } from "../page";
+import { TimeRangeQuery } from "../time-range";
 import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "./approvals";
 import { EXAMPLE_ORDER, OrderDetail, OrderParams } from "./creator-orders";
 import { WaitSeconds } from "./order-status";
-import { BuyerOrder, RevisionRequest } from "./orders";
+import { BuyerOrder, OrderStatus, RevisionRequest } from "./orders";
 
 const { timeline, deliveries } = OrderDetail.shape;
 
@@ -88,6 +89,12 @@ const COMPLETED = {
   closed_at: "2026-12-05T08:00:00.000Z",
 } as const;
 
+export const PurchaseQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
+  status: OrderStatus.optional().meta({ description: "Only orders in this status.", example: "PAID" }),
+});
+
+export type PurchaseQuery = z.output<typeof PurchaseQuery>;
+
 export const listPurchases = operation({
   id: "listPurchases",
   method: "GET",
@@ -99,7 +106,7 @@ export const listPurchases = operation({
   scope: "purchases:read",
   tier: "FREE",
   status: 200,
-  query: PageQuery,
+  query: PurchaseQuery,
   response: pageOf(PurchaseSummary).meta({ id: "PurchasePage" }),
   errors: ["invalid_cursor"],
   example: { response: { data: [EXAMPLE_PURCHASE], has_more: false, next_cursor: null } },

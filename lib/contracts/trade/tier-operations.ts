@@ -5,6 +5,7 @@ import { MetadataPatch, NewMetadata } from "../metadata";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
+import { TimeRangeQuery } from "../time-range";
 import { EXAMPLE_TIER, MAX_PERKS, MAX_TIER_PRICE, MAX_TIERS, MembershipTier } from "./memberships";
 
 const PRICED = "must be 0, or from 100 to 100,000 cents";
@@ -118,7 +119,7 @@ export const Member = z
   })
   .meta({ id: "Member", description: "A member as the creator sees them." });
 
-export const MemberQuery = PageQuery.extend({
+export const MemberQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
   status: z.enum(["ACTIVE", "CANCELED"]).default("ACTIVE").meta({
     description: "Those who are members, or those who were: `ACTIVE` unless told.",
   }),
@@ -130,7 +131,8 @@ export const listMembers = operation({
   method: "GET",
   path: "/v1/memberships",
   summary: "List your members",
-  description: "Of the delegated creator, who joined last first. It holds personal data.",
+  description:
+    "Of the delegated creator, who joined last first; `from` and `to` are about when they joined. It holds personal data.",
   tag: "Memberships",
   scope: "memberships:read",
   tier: "FREE",

@@ -1,35 +1,27 @@
 import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { events, spendLimits } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { createHost, type Host } from "@/lib/transports/host/listen";
-import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
+import { listeningHost } from "@/lib/transports/host/testing-host";
 
 const CANARY = "canary-4711";
 const FLAT = { kind: "flat", name: "Logo check", price_cents: 9_900, delivery_days: 2, revisions: 1 };
 
 let db: TestDatabase;
-let host: Host;
-let url: string;
+let host: Awaited<ReturnType<typeof listeningHost>>;
 let own: { handle: string; profileId: string; token: string };
 
 beforeAll(async () => {
   db = await testDatabase();
-  const fallback = () => {
-    throw new Error("not a path of the API");
-  };
-  host = createHost({ manifest: MANIFEST, fallback, trustedProxyHops: 0 });
-  await new Promise<void>((listening) => host.server.listen(0, "127.0.0.1", () => listening()));
-  url = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+  host = await listeningHost();
   own = await makeOwner();
 });
 
 afterAll(async () => {
-  await host.drain(1_000);
+  await host.close();
   await db.drop();
 });
 
@@ -52,7 +44,7 @@ async function call(method: string, path: string, body?: object, token: string |
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(method === "POST" ? { "idempotency-key": randomUUID() } : {}),
   };
-  const answer = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const answer = await fetch(host.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   return answer.json();
 }
 

@@ -11,8 +11,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import { exampleBody } from "@/lib/domain/developers/webhooks/events/event-example";
 import { newSigningSecret, signatureHeader } from "@/lib/domain/developers/webhooks/sign";
-import { createHost, type Host } from "@/lib/transports/host/listen";
-import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
+import { listeningHost } from "@/lib/transports/host/testing-host";
 import { GUIDES } from "./list";
 import { fillIn, pathOf } from "./read";
 
@@ -33,28 +32,23 @@ const NEXT: Record<string, string> = {
 };
 
 let db: TestDatabase;
-let host: Host;
+let host: Awaited<ReturnType<typeof listeningHost>>;
 let folder: string;
 let environment: Record<string, string>;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   db = await testDatabase();
-  const fallback = () => {
-    throw new Error("not a path of the API");
-  };
-  host = createHost({ manifest: MANIFEST, fallback, trustedProxyHops: 0 });
-  await new Promise<void>((listening) => host.server.listen(0, "127.0.0.1", () => listening()));
-  const { port } = host.server.address() as AddressInfo;
+  host = await listeningHost();
   const { profileId } = await makeCreator({ displayName: "Ada Byron" });
   const { token } = await makeApiKey(profileId, ["identity:read"]);
-  environment = { GUILDHALL_URL: `http://127.0.0.1:${port}`, GUILDHALL_TOKEN: token, GUILDHALL_SECRET: SECRET };
+  environment = { GUILDHALL_URL: host.url, GUILDHALL_TOKEN: token, GUILDHALL_SECRET: SECRET };
   folder = mkdtempSync(join(tmpdir(), "frameworks-"));
 });
 
 afterAll(async () => {
   for (const child of started) child.kill();
-  await host.drain(1_000);
+  await host.close();
   await db.drop();
   rmSync(folder, { recursive: true, force: true });
 });
