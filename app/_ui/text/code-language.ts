@@ -9,7 +9,7 @@ const NAMES = Object.keys(CODE_LANGUAGES) as CodeLanguage[];
 
 /**
  * Runs in `<head>` before the first paint: names the chosen language on `<html>`, by which style alone shows one of several examples
- * (`code-tabs.css`), so that nothing moves when the page becomes live. Without script all of them are shown.
+ * (`code.css`), so that nothing moves when the page becomes live. Without script all of them are shown.
  */
 export const CODE_SCRIPT = `{let c;try{c=localStorage.getItem("${CODE_KEY}")}catch(e){}document.documentElement.dataset.code=/^(${NAMES.join("|")})$/.test(c)?c:"${NAMES[0]}"}`;
 

@@ -7,7 +7,7 @@ type Panel = { language: CodeLanguage; example: ReactNode };
 
 /**
  * One example in several languages, of which the reader's is shown, on this page and the next. Which one is seen is said by style
- * (`code-tabs.css`) from what stands on `<html>`; this keeps what is said to screen readers in step, and hears presses.
+ * (`code.css`) from what stands on `<html>`; this keeps what is said to screen readers in step, and hears presses.
  */
 export function CodeTabs({ panels }: { panels: Panel[] }) {
   const chosen = useSyncExternalStore(onLanguage, readLanguage, () => "curl" as const);

@@ -2,14 +2,13 @@ import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
 import { SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier, TIERS, type TierCaps } from "@/lib/contracts/tiers";
 import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/schedule";
-import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
 import { LEVELS, PRIOR_SHARES, WEIGHTS } from "@/lib/domain/people/reputation/trust";
 import { TRANSITIONS } from "@/lib/domain/trade/orders/transitions";
 import { TOOLS } from "@/lib/transports/mcp/catalogue";
 import { PARTS } from "@/lib/transports/openapi/parts";
 import { ERROR_ADVICE } from "./error-advice";
-
-type Row = readonly (string | number)[];
+import { eventsByArea } from "./events-by-area";
+import { code, type Row, table } from "./markdown-table";
 
 /** What guides write as `{{table name}}`, drawn as Markdown from the code's own lists. */
 export const TABLES: Record<string, () => string> = {
@@ -39,13 +38,7 @@ export const TABLES: Record<string, () => string> = {
         firstSentence(description),
       ]),
     ),
-  events: () =>
-    viewEventTypes()
-      .data.map(({ event_type, description, example }) => {
-        const data = JSON.stringify(example.data, null, 2);
-        return `### \`${event_type}\`\n\n${description}\n\n\`\`\`json example\n${data}\n\`\`\``;
-      })
-      .join("\n\n"),
+  events: eventsByArea,
   openapi_parts: () =>
     table(
       ["Part", "What it is about"],
@@ -118,13 +111,7 @@ function span(seconds: number): string {
   return seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`;
 }
 
-const code = (text: string) => `\`${text}\``;
 /** Code that can be linked to by its own name. */
 const anchor = (text: string) => `[${code(text)}](#${text})`;
 const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
 const firstSentence = (text: string) => `${text.split(/\.\s/)[0]?.replace(/\.$/, "")}.`;
-
-function table(head: readonly string[], rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}

@@ -7,11 +7,5 @@ import { useKeptKey } from "./kept-key";
 /** An example of a guide, with the reader's test key in it once there is one. */
 export function GuideCode({ code, label }: { code: string; label: string }) {
   const key = useKeptKey();
-  return (
-    <CodeBlock
-      code={key ? fillIn(code, key) : code}
-      label={label}
-      className="[&_code]:text-xs [&_pre]:border-0 [&_pre]:bg-transparent"
-    />
-  );
+  return <CodeBlock code={key ? fillIn(code, key) : code} label={label} />;
 }
