@@ -21,7 +21,7 @@ export type Metadata = z.output<typeof Metadata>;
 
 /** The same where others read the object too: there for those it belongs to. */
 export const OwnMetadata = Metadata.optional().meta({
-  description: "Your own names and texts, as you sent them; only on what is yours.",
+  description: "Your own names and texts, as you sent them: only on what is yours, and only where there are some.",
 });
 
 /** As a new object is sent. An empty text is a name that is not there. */

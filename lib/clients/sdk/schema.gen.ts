@@ -7555,7 +7555,7 @@ export interface components {
             /** @description Whether it can be joined. */
             active: boolean;
             /**
-             * @description Your own names and texts, as you sent them; only on what is yours.
+             * @description Your own names and texts, as you sent them: only on what is yours, and only where there are some.
              * @example {
              *       "crm_id": "4711"
              *     }
@@ -8004,7 +8004,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description Your own names and texts, as you sent them; only on what is yours.
+             * @description Your own names and texts, as you sent them: only on what is yours, and only where there are some.
              * @example {
              *       "crm_id": "4711"
              *     }

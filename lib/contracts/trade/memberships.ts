@@ -48,7 +48,6 @@ export const EXAMPLE_TIER = {
   perks: ["Monthly case letter", "Archive of 30 earlier letters"],
   member_count: 41,
   active: true,
-  metadata: {},
   created_at: "2026-02-03T08:15:00.000Z",
 } as const;
 

@@ -13,3 +13,8 @@ export function mergeMetadata(known: Metadata, sent: MetadataPatch | undefined):
     throw invalidField("metadata", `would hold ${kept.length} names, and may hold ${MAX_METADATA}: take some away`);
   return Object.fromEntries(kept);
 }
+
+/** The member of a view that others read too, or that was published without it: there only where there is some. */
+export function someMetadata(metadata: Metadata | null | undefined): { metadata?: Metadata } {
+  return metadata && Object.keys(metadata).length > 0 ? { metadata } : {};
+}

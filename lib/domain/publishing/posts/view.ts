@@ -1,5 +1,6 @@
 import type { posts } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
+import { someMetadata } from "@/lib/core/values/metadata";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { viewMedia } from "@/lib/domain/platform/media/view";
 
@@ -23,7 +24,7 @@ export function viewPost(row: PostRow): PostView {
     status: row.status,
     creator: { handle: row.handle, display_name: row.displayName },
     url: `${profileUrl(row.handle)}/posts/${row.slug}`,
-    ...(row.metadata && { metadata: row.metadata }),
+    ...someMetadata(row.metadata),
     published_at: row.publishedAt.toISOString(),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

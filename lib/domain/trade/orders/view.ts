@@ -2,6 +2,7 @@ import type { EventData } from "@/lib/contracts/developers/events";
 import type { OrderDetailView, OrderView } from "@/lib/contracts/trade/creator-orders";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
+import { someMetadata } from "@/lib/core/values/metadata";
 import { buyerOrderPath } from "./link";
 import type { OrderFacts } from "./mails/order-facts";
 import type { OrderRow } from "./move";
@@ -136,7 +137,7 @@ export function viewOrderEvent(row: OrderRow): EventData<"order.paid"> {
     currency: "usd",
     source: row.source,
     // envelopes of before keep their members
-    ...(Object.keys(row.metadata).length > 0 && { metadata: row.metadata }),
+    ...someMetadata(row.metadata),
   };
 }
 
