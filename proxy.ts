@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { THEME_SCRIPT } from "@/app/_ui/frame/theme";
+import { BEFORE_PAINT } from "@/app/_ui/frame/before-paint";
 import { env } from "@/lib/core/env";
 import { streamedPolicy } from "@/lib/transports/host/pages/page-policy";
 import { fillOf } from "@/lib/transports/http/page-fill";
@@ -15,7 +15,7 @@ export function proxy(request: NextRequest): NextResponse {
   // one that is kept is sent to many: its policy is made of its bytes
   if (fillOf(request.headers)) return NextResponse.next();
   const nonce = randomBytes(16).toString("base64");
-  const policy = streamedPolicy({ nonce, inline: [THEME_SCRIPT], path: request.nextUrl.pathname });
+  const policy = streamedPolicy({ nonce, inline: [BEFORE_PAINT], path: request.nextUrl.pathname });
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { env } from "@/lib/core/env";
 import { SITE_PREVIEW } from "@/lib/domain/network/previews/preview";
 import { sharedAs } from "./_parts/shared-as";
-import { THEME_SCRIPT } from "./_ui/frame/theme";
+import { BEFORE_PAINT } from "./_ui/frame/before-paint";
 import { BRAND, BRAND_LINE } from "./_ui/looks/brand";
 import { GlyphSheet } from "./_ui/looks/glyph";
 import "./globals.css";
@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
       </head>
       <body className="min-h-dvh font-sans">
         <GlyphSheet />

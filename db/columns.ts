@@ -1,4 +1,4 @@
-import { boolean, customType, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A public id, `<prefix>_<26 characters>`. Stored as text: what the API shows is what the database holds. */
 export const id = (name = "id") => text(name);
@@ -11,6 +11,9 @@ export const createdAt = () => moment("created_at").notNull().defaultNow();
 
 /** When the row last changed; verbs set it. */
 export const updatedAt = () => moment("updated_at").notNull().defaultNow();
+
+/** Names and texts of its owner's programs, shown to them alone. */
+export const metadata = () => jsonb("metadata").$type<Record<string, string>>().notNull().default({});
 
 /** Whether the row is of live mode; false in test mode. Every query over such a table says which of the two it means. */
 export const livemode = () => boolean("livemode").notNull().default(true);

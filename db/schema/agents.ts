@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, jsonValue, livemode, moment, updatedAt } from "../columns";
+import { createdAt, id, jsonValue, livemode, metadata, moment, updatedAt } from "../columns";
 import { profiles } from "./profiles";
 
 export type AgentLimits = { max_steps: number; max_seconds: number; max_cost_cents: number };
@@ -31,6 +31,7 @@ export const agents = pgTable(
     tools: text("tools").array().notNull(),
     limits: jsonb("limits").$type<AgentLimits>().notNull(),
     active: boolean("active").notNull().default(true),
+    metadata: metadata(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

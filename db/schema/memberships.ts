@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
+import { citext, createdAt, id, livemode, metadata, moment, updatedAt } from "../columns";
 import { users } from "./accounts";
 import { profiles } from "./profiles";
 
@@ -25,6 +25,7 @@ export const membershipTiers = pgTable(
     memberCount: integer("member_count").notNull().default(0),
     active: boolean("active").notNull().default(true),
     position: integer("position").notNull().default(0),
+    metadata: metadata(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { bytea, citext, createdAt, id, livemode, moment, updatedAt } from "../columns";
+import { bytea, citext, createdAt, id, livemode, metadata, moment, updatedAt } from "../columns";
 import { users } from "./accounts";
 import { type ProductQuestion, products } from "./products";
 import { profiles } from "./profiles";
@@ -117,6 +117,7 @@ export const orders = pgTable(
     processorDisputeId: text("processor_dispute_id"),
     processorDispute: text("processor_dispute", { enum: ["open", "won", "lost"] }),
     livemode: livemode(),
+    metadata: metadata(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

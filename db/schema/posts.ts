@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, updatedAt } from "../columns";
+import { createdAt, id, metadata, moment, updatedAt } from "../columns";
 import type { Picture } from "./media";
 import { profiles } from "./profiles";
 
@@ -27,6 +27,7 @@ export const posts = pgTable(
     /** Since when an operator has taken it down: a draft that cannot be published. */
     hiddenAt: moment("hidden_at"),
     publishedAt: moment("published_at").notNull().defaultNow(),
+    metadata: metadata(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

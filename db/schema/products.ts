@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, tsvector, updatedAt } from "../columns";
+import { createdAt, id, metadata, moment, tsvector, updatedAt } from "../columns";
 import type { Picture } from "./media";
 import { profileSearch, profiles } from "./profiles";
 
@@ -60,6 +60,7 @@ export const products = pgTable(
     tagsChosen: boolean("tags_chosen").notNull().default(false),
     /** Since when an operator has taken it down: archived, and not to be sold again. */
     hiddenAt: moment("hidden_at"),
+    metadata: metadata(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

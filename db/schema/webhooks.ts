@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { bytea, createdAt, id, livemode, moment, updatedAt } from "../columns";
+import { bytea, createdAt, id, livemode, metadata, moment, updatedAt } from "../columns";
 import { accountId } from "./accounts";
 import { profiles } from "./profiles";
 
@@ -46,6 +46,7 @@ export const webhookEndpoints = pgTable(
     /** Set for a listening session, which ends then unless it is read: no endpoint of the account's. */
     sessionUntil: moment("session_until"),
     livemode: livemode(),
+    metadata: metadata(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

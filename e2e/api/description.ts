@@ -6,7 +6,7 @@ import { parse } from "yaml";
 type Reference = { $ref: string };
 type Header = { required?: boolean; schema: { type: "string" | "integer" } };
 type Response = { headers?: Record<string, Reference>; content?: Record<string, { schema: object }> };
-type Described = { operationId: string; responses: Record<string, Response | Reference> };
+type Described = { operationId: string; tags: string[]; responses: Record<string, Response | Reference> };
 export type Document = {
   openapi: string;
   paths: Record<string, Record<string, Described>>;
@@ -35,7 +35,8 @@ const INTERNALS =
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 /** Protocols that bring an error format of their own: OAuth 2.0 and JSON-RPC. */
 const OTHER_ENVELOPES = /^\/api\/(oauth|mcp)\b/;
-const DESCRIPTION_PATH = "/api/v1/openapi.yaml";
+/** The document itself, and its parts. */
+const DESCRIPTION_PATH = /^\/api\/v1\/openapi(?:\/[a-z-]+)?\.yaml$/;
 
 export function readDescription(yaml: string): Description {
   const document = parse(yaml) as Document;
@@ -68,7 +69,7 @@ export function problemsOf(description: Description, answer: Answer): string[] {
 
 /** Paths that are no operation: only the document itself may answer with success there. */
 function strangerProblems({ method, pathname, status }: Answer): string[] {
-  if (!pathname.startsWith("/api/v1/") || pathname === DESCRIPTION_PATH || method === "OPTIONS" || status >= 400)
+  if (!pathname.startsWith("/api/v1/") || DESCRIPTION_PATH.test(pathname) || method === "OPTIONS" || status >= 400)
     return [];
   return ["the document does not know this operation"];
 }

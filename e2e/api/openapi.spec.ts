@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { OPERATIONS } from "@/lib/contracts";
+import { PARTS } from "@/lib/transports/openapi/parts";
 import { spareAddress } from "./callers";
 import { callOf } from "./calls";
 import { expect, test } from "./described";
@@ -32,6 +33,20 @@ for (const path of LOCATIONS)
     }
     expect((await api.get(path, { headers: { "if-none-match": '"older"' } })).status()).toBe(200);
   });
+
+test("each part is served as YAML to anyone, with an entity tag, and another name is not found", async ({ api }) => {
+  for (const { slug, name } of PARTS) {
+    const answer = await api.get(`/api/v1/openapi/${slug}.yaml`);
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/yaml; charset=utf-8"]);
+    const document = parse(await answer.text()) as Document;
+    const tags = Object.values(document.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags));
+    expect([...new Set(tags)]).toEqual([name]);
+    const again = { headers: { "if-none-match": answer.headers().etag ?? "" } };
+    expect((await api.get(`/api/v1/openapi/${slug}.yaml`, again)).status()).toBe(304);
+  }
+  for (const other of ["nothing.yaml", "posts", "..%2Fposts.yaml"])
+    expect((await api.get(`/api/v1/openapi/${other}`)).status()).toBe(404);
+});
 
 test("describes exactly the operations that run, each answering where it says", async ({ api }) => {
   const document = parse(await (await api.get(LOCATIONS[0])).text()) as Document;

@@ -1,20 +1,32 @@
 export type CodeBlock = {
   /** Language of the fence: `sh`, `json` … */
   language: string;
-  /** A fence marked `answer` shows what the `sh` block before it prints. */
-  answer: boolean;
+  /**
+   * `answer` shows what the `sh` block before it prints; `install` fetches packages or waits for what comes, and is not run; `example` is shown and
+   * no more; `cli` is a command of ours.
+   */
+  mark?: string;
+  /** Nothing stands between it and the block before it. */
+  joined: boolean;
   code: string;
 };
 
 /** The fenced code of a Markdown text, in order. */
 export function codeBlocks(markdown: string): CodeBlock[] {
-  return [...markdown.matchAll(/^```(\w*)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(
-    ([, language = "", mark, code = ""]) => ({
-      language,
-      answer: mark === "answer",
-      code,
-    }),
-  );
+  let end = Number.NaN;
+  return [...markdown.matchAll(/^```(\w*)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map((fence) => {
+    const [whole, language = "", mark, code = ""] = fence;
+    const joined = markdown.slice(end, fence.index).trim() === "" && end > 0;
+    end = fence.index + whole.length;
+    return { language, joined, code, ...(mark && { mark }) };
+  });
+}
+
+/** What is shown of a block's answer: the block that follows it, or those that say the same in other languages. */
+export function answerOf(blocks: readonly CodeBlock[], block: CodeBlock): CodeBlock | undefined {
+  const after = blocks.slice(blocks.indexOf(block) + 1);
+  const other = after.findIndex(({ mark, joined }) => mark === "answer" || !joined);
+  return after[other]?.mark === "answer" ? after[other] : undefined;
 }
 
 /**

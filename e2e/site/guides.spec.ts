@@ -1,24 +1,36 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { facts } from "@/app/(docs)/docs/_guides/facts";
-import { GUIDES } from "@/app/(docs)/docs/_guides/list";
+import { GUIDES, type Guide } from "@/app/(docs)/docs/_guides/list";
 import { fillIn, pathOf } from "@/app/(docs)/docs/_guides/read";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { expect, test } from "../fixtures";
-import { type CodeBlock, codeBlocks, missingFrom } from "./code-blocks";
+import { answerOf, type CodeBlock, codeBlocks, missingFrom } from "./code-blocks";
 import { runInOneShell } from "./shell-blocks";
 
 // some commands wait for what a worker delivers
 test.describe.configure({ timeout: 90_000 });
 
-/** Its program waits for a person: buying-agent.spec.ts runs it with one. */
-const BY_A_PERSON = "build-a-buying-agent";
+/** The command line of this project, by the name that it has once installed. */
+const CLI = 'guildhall() { node --import tsx lib/clients/cli/main.ts "$@"; }';
 
-for (const { slug, title } of GUIDES) {
+/** Python is not on every machine that tests. */
+const PYTHON = spawnSync("python3", ["--version"]).status === 0;
+
+/**
+ * Programs that do not end by themselves: buying-agent.spec.ts runs one with a person, frameworks.test.ts the servers.
+ */
+const goesOn = ({ slug, section }: Guide) => slug === "build-a-buying-agent" || section === "Frameworks";
+
+/** READMEs of packages, whose own tests run them. */
+const OF_PACKAGES = ["sdk", "cli"];
+
+for (const guide of GUIDES.filter(({ slug }) => !OF_PACKAGES.includes(slug))) {
+  const { slug, title } = guide;
   test(`${title}: every block of code does what it says`, async ({ baseURL, api }) => {
     const url = baseURL ?? "";
     const source = await readFile(pathOf(slug), "utf8");
@@ -36,34 +48,35 @@ for (const { slug, title } of GUIDES) {
     };
 
     await expectAnswers(blocks, environment);
-    const programs = slug === BY_A_PERSON ? [] : blocks.filter(({ language }) => language === "ts");
-    for (const { code } of programs) await runProgram(code, environment);
-    for (const { language, answer, code } of blocks) {
+    const programs = goesOn(guide) ? [] : blocks;
+    for (const { language, code } of programs) {
+      if (language === "ts") await runProgram(code, environment);
+      if (language === "python" && PYTHON) await runPython(code, environment);
+    }
+    for (const { language, mark, code } of blocks) {
       if (language === "json") expect(() => JSON.parse(code), code).not.toThrow();
       if (language === "graphql") {
         const { data, errors } = await (await api.post("/api/graphql", { data: { query: code } })).json();
         expect({ data: Boolean(data), errors }).toEqual({ data: true, errors: undefined });
       }
-      if (language === "json" && !answer) expect(code).toContain(`${url}/api/mcp`);
-      expect(["sh", "ts", "json", "graphql", "http"], "a language that no test runs").toContain(language);
+      if (language === "json" && !mark) expect(code).toContain(`${url}/api/mcp`);
+      expect(["sh", "ts", "tsx", "python", "json", "graphql", "http"], "a language that no test runs").toContain(
+        language,
+      );
     }
   });
 }
 
 /** Runs the guide's commands; what each prints has all that is shown of it, and is an error only where one is shown. */
 async function expectAnswers(blocks: CodeBlock[], environment: Record<string, string>): Promise<void> {
-  const commands = blocks.filter(({ language }) => language === "sh");
-  const printed = await runInOneShell(
-    commands.map(({ code }) => code),
-    environment,
-  );
-  for (const [n, output] of printed.entries()) {
-    const command = commands[n];
-    const next = blocks[blocks.indexOf(command as CodeBlock) + 1];
-    const shown = next?.answer ? next : undefined;
-    if (!shown) expect(output, command?.code).not.toMatch(/^\{"error":/);
+  const commands = blocks.filter(({ language, mark }) => language === "sh" && mark !== "install");
+  const printed = await runInOneShell([CLI, ...commands.map(({ code }) => code)], environment);
+  for (const [n, command] of commands.entries()) {
+    const output = printed[n + 1] ?? "";
+    const shown = answerOf(blocks, command);
+    if (!shown) expect(output, command.code).not.toMatch(/^\{"error":/);
     else if (shown.language === "http") expectHead(output, shown.code);
-    else expect(missingFrom(JSON.parse(output), JSON.parse(shown.code)), `${command?.code}\n${output}`).toEqual([]);
+    else expect(missingFrom(JSON.parse(output), JSON.parse(shown.code)), `${command.code}\n${output}`).toEqual([]);
   }
 }
 
@@ -73,6 +86,10 @@ function expectHead(output: string, shown: string): void {
   expect(output.split("\r\n")[0]).toBe(status);
   const names = output.toLowerCase();
   for (const header of headers) expect(names).toContain(`\n${header.split(":")[0]?.toLowerCase()}: `);
+}
+
+async function runPython(code: string, environment: Record<string, string>): Promise<void> {
+  await promisify(execFile)("python3", ["-c", code], { env: { ...process.env, ...environment } });
 }
 
 /** Runs a TypeScript program with the SDK of this project. Rejects when it fails. */

@@ -41,6 +41,7 @@ import { listCategories } from "./network/categories";
 import { getFounderCard, saveFounderCard } from "./network/founder-card";
 import { listFounders } from "./network/founders";
 import { searchOffers } from "./network/offers";
+import { searchOwn } from "./network/own-search";
 import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from "./network/portfolio";
 import { getProfile } from "./network/profiles";
 import { getReputation } from "./network/reputation";
@@ -183,6 +184,7 @@ export const OPERATIONS: readonly Operation[] = [
   saveFounderCard,
   searchCreators,
   searchOffers,
+  searchOwn,
   createIntro,
   listIntros,
   answerIntro,

@@ -11,7 +11,7 @@ const SNAPSHOT = "docs/openapi.snapshot.json";
 const TEXTS = new Set(["description", "summary", "example", "title", "version"]);
 /** What is so without being said. */
 const UNSAID = new Set(['"additionalProperties":{}', '"propertyNames":{"type":"string"}']);
-const NOT_OPERATIONS = new Set(["openapi.yaml"]);
+const NOT_OPERATIONS = new Set(["/v1/openapi.yaml", "/v1/openapi/[tag]"]);
 
 /** Route folders under app/api/v1 as contract paths, with the methods each binds. */
 function boundMethods(): Map<string, string[]> {
@@ -19,7 +19,7 @@ function boundMethods(): Map<string, string[]> {
   for (const entry of readdirSync(ROOT, { recursive: true, withFileTypes: true })) {
     if (entry.name !== "route.ts") continue;
     const folder = entry.parentPath.slice("app/api".length);
-    if (NOT_OPERATIONS.has(folder.split("/").at(-1) ?? "")) continue;
+    if (NOT_OPERATIONS.has(folder)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
     const methods = [...text.matchAll(/\b(GET|POST|PUT|PATCH|DELETE): route\((\w+)/g)];
     bound.set(folder.replace(/\[([^\]]+)\]/g, "{$1}"), methods.map((m) => `${m[1]} ${m[2]}`).sort());

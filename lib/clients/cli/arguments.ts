@@ -48,3 +48,21 @@ export async function jsonObject(text: string, terminal: Terminal): Promise<Reco
   }
   throw usageError(`The arguments are a JSON object such as '{"query":"logo"}'.`);
 }
+
+/** A name and its text, `name=value`. Throws wrong usage. */
+export function pair(text: string): [string, string] {
+  const at = text.indexOf("=");
+  if (at < 1) throw usageError(`${text} is not of the form name=value.`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The flag by which what is made takes metadata, and what it means. */
+export const METADATA_FLAG = [
+  "--metadata <name=value...>",
+  "Names and texts of your own, which nobody else is shown",
+] as const;
+
+/** What that flag adds to a body: nothing without it. Throws wrong usage. */
+export function metadataOf(pairs: readonly string[] | undefined): { metadata?: Record<string, string> } {
+  return pairs ? { metadata: Object.fromEntries(pairs.map(pair)) } : {};
+}

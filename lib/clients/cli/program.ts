@@ -12,6 +12,7 @@ import { addMcp } from "./commands/mcp";
 import { addMessages } from "./commands/messages";
 import { addOpen } from "./commands/open";
 import { addOrders } from "./commands/orders";
+import { addOwnSearch } from "./commands/own-search";
 import { addPosts } from "./commands/posts";
 import { addProducts } from "./commands/products";
 import { addQuotes } from "./commands/quotes";
@@ -59,6 +60,7 @@ export function buildProgram(context: CommandContext): Command {
   addSlots(program, context);
   addKept(program, context);
   addAgents(program, context);
+  addOwnSearch(program, context);
   addSearches(program, context);
   const webhooks = program.command("webhooks").description("Endpoints, and deliveries to this computer");
   addEndpoints(webhooks, context);

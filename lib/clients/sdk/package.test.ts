@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -9,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { createHost, type Host } from "@/lib/transports/host/listen";
-import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
+import { listeningHost } from "@/lib/transports/host/testing-host";
 
 const run = promisify(execFile);
 const SDK = resolve("lib/clients/sdk");
@@ -18,34 +16,32 @@ const MINUTES = 60_000;
 
 /** The code blocks of the package's README: each is a program. */
 const blocks = [
-  ...readFileSync(join(SDK, "README.md"), "utf8").matchAll(/^## (.+?)$[\s\S]*?^```ts\n([\s\S]*?)^```$/gm),
+  ...readFileSync(join(SDK, "README.md"), "utf8").matchAll(/^## (.+)$(?:(?!^## )[\s\S])*?^```ts\n([\s\S]*?)^```$/gm),
 ].map(([, title = "", code = ""]) => ({ title, code }));
 
 /** Those of the guides that use the package: what they print, the guides' own tests look at. */
 const guidePrograms = readdirSync("docs/guides")
   .flatMap((name) =>
-    [...readFileSync(join("docs/guides", name), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
-      ([, code = ""]) => code,
+    [...readFileSync(join("docs/guides", name), "utf8").matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(
+      ([, extension = "", code = ""]) => ({ extension, code }),
     ),
   )
-  .filter((code) => code.includes('from "@guildhall/sdk"'));
+  .filter(({ code }) => code.includes('from "@guildhall/sdk"'));
+
+/** What the guides of frameworks import besides, and its types. */
+const FRAMEWORKS = ["express", "fastify", "hono", "@hono", "react", "@types"];
 
 let db: TestDatabase;
-let host: Host;
+let host: Awaited<ReturnType<typeof listeningHost>>;
 let folder: string;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
   db = await testDatabase();
-  const fallback = () => {
-    throw new Error("not a path of the API");
-  };
-  host = createHost({ manifest: MANIFEST, fallback, trustedProxyHops: 0 });
-  await new Promise<void>((listening) => host.server.listen(0, "127.0.0.1", () => listening()));
-  const { port } = host.server.address() as AddressInfo;
+  host = await listeningHost();
   const { profileId } = await makeCreator();
   const { token } = await makeApiKey(profileId, ALL_SCOPES);
-  environment = { GUILDHALL_URL: `http://127.0.0.1:${port}`, GUILDHALL_TOKEN: token };
+  environment = { GUILDHALL_URL: host.url, GUILDHALL_TOKEN: token };
 
   folder = mkdtempSync(join(tmpdir(), "guildhall-sdk-"));
   writeFileSync(join(folder, "package.json"), '{"name":"reader","private":true,"type":"module"}');
@@ -61,7 +57,7 @@ beforeAll(async () => {
 }, 3 * MINUTES);
 
 afterAll(async () => {
-  await host.drain(1_000);
+  await host.close();
   await db.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -108,17 +104,30 @@ describe("the package, packed and installed without a registry", () => {
     "is typed for Node's own resolution: every block of README and guides checks, and a name that the wire does not have is a mistake",
     async () => {
       mkdirSync(join(folder, "checked"), { recursive: true });
-      const programs = [...blocks.map(({ code }) => code), ...guidePrograms];
-      const files = programs.map((_, n) => join(folder, "checked", `${n}.ts`));
+      for (const name of FRAMEWORKS) symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
+      const programs = [...blocks.map(({ code }) => ({ extension: "ts", code })), ...guidePrograms];
+      const files = programs.map(({ extension }, n) => join(folder, "checked", `${n}.${extension}`));
       const required = join(folder, "checked", "required.cts");
       writeFileSync(
         required,
         'import sdk = require("@guildhall/sdk");\nexport const handle = async () => (await sdk.createClient({ baseUrl: "" }).get("/v1/me")).handle.trim();\n',
       );
       const mistake = "\n// @ts-expect-error it is display_name\nme.displayName;\n";
-      for (const [n, code] of programs.entries()) writeFileSync(files[n] ?? "", n === 0 ? code + mistake : code);
+      for (const [n, { code }] of programs.entries()) writeFileSync(files[n] ?? "", n === 0 ? code + mistake : code);
       await run(join(SDK, "node_modules/.bin/tsc"), [
-        ...["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom"],
+        ...[
+          "--noEmit",
+          "--strict",
+          "--target",
+          "es2022",
+          "--module",
+          "nodenext",
+          "--lib",
+          "es2023,dom",
+          "--jsx",
+          "react-jsx",
+          "--skipLibCheck",
+        ],
         ...["--types", "node", "--typeRoots", resolve("node_modules/@types"), ...files, required],
       ]);
     },

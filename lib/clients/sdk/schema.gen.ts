@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * List your members
-         * @description Of the delegated creator, who joined last first. It holds personal data. Scope: `memberships:read`. Plan: FREE or above.
+         * @description Of the delegated creator, who joined last first; `from` and `to` are about when they joined. It holds personal data. Scope: `memberships:read`. Plan: FREE or above.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1816,6 +1816,26 @@ export interface paths {
          * @description Products on sale of creators who can be discovered, one row each with its packages, ranked by what was meant as `GET /v1/creators` reads it; `max_price_cents` and `max_delivery_days` are of the product itself. Of the first ten no two are of one creator, if there are as many. Without a query, the first product of the most trusted first. No credential is needed.
          */
         get: operations["searchOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search your own things
+         * @description Orders by product, buyer and id; products, posts, conversations, quotes, reviews, members and bookings by what they are called and whom they are with. The delegated creator's alone, of the credential's mode. Each kind needs the scope that reads it; without that it is left out, and `searched` does not name it. Of each kind the newest 5,000 are looked through. Any credential. Plan: FREE or above.
+         */
+        get: operations["searchOwn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3765,6 +3785,15 @@ export interface components {
              * @default []
              */
             perks?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description What changes of a tier; what is left out stays. */
         TierPatch: {
@@ -3781,6 +3810,16 @@ export interface components {
             active?: boolean;
             /** @description Its place among your active tiers, 0 for the first; past the end it is the last. */
             position?: number;
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         /** @description When a booking is to take place instead. */
         NewBookingTime: {
@@ -3995,6 +4034,15 @@ export interface components {
              * @enum {string}
              */
             status?: "published" | "draft";
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description What changes of a post; what is left out stays. */
         PostPatch: {
@@ -4018,6 +4066,16 @@ export interface components {
             visibility?: "public" | "members";
             /** @description Name of the post in its URL, at most 80 characters, unique among your posts. Left out of a new post: made from the title. */
             slug?: string;
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         /** @description A product as a creator sends it. */
         NewProduct: {
@@ -4053,6 +4111,15 @@ export interface components {
             subcategories?: string[];
             /** @description Skills that go into it, at most 10 of 60 characters. */
             skills?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description Price in US cents, from 100 ($1) to 10,000,000 ($100,000). */
             price_cents: number;
             /** @description Days from payment to delivery, 1 to 365. */
@@ -4096,6 +4163,15 @@ export interface components {
             subcategories?: string[];
             /** @description Skills that go into it, at most 10 of 60 characters. */
             skills?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description The packages, 1 to 3. */
             packages: components["schemas"]["NewPackage"][];
             status?: components["schemas"]["ProductStart"];
@@ -4133,6 +4209,16 @@ export interface components {
             revisions?: number;
             /** @description The packages, 1 to 3. */
             packages?: components["schemas"]["NewPackage"][];
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         /** @description Products in their order. */
         ProductOrder: {
@@ -4184,6 +4270,15 @@ export interface components {
              * @default []
              */
             attachments?: string[];
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone. And to the programs of the creator who sells it.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description A delivery as a creator sends it. */
         NewDelivery: {
@@ -4695,6 +4790,15 @@ export interface components {
              */
             tools?: components["schemas"]["AgentTool"][];
             /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
+            /**
              * @description What each of its runs may take. Left out: 12 steps, 120 seconds, 50 cents.
              * @default {}
              */
@@ -4761,6 +4865,16 @@ export interface components {
             };
             /** @description False archives the agent; true takes it out of the archive. */
             active?: boolean;
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
         };
         NewRun: {
             /**
@@ -4820,6 +4934,15 @@ export interface components {
             headers?: {
                 [key: string]: string;
             };
+            /**
+             * @description Names and texts of your own: at most 50 names of 1 to 40 characters, each with a text of at most 500. Shown to your programs alone.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         WebhookEndpointPatch: {
             /**
@@ -4840,6 +4963,16 @@ export interface components {
             headers?: {
                 [key: string]: string | null;
             };
+            /**
+             * @description Names and texts of your own that change: at most 50 names of 1 to 40 characters, each with a text of at most 500. Others stay; an empty text or null takes a name away, null in place of all takes all.
+             * @example {
+             *       "crm_id": "4712",
+             *       "lead": ""
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | null;
+            } | null;
             /**
              * @description Whether events are to be sent to it.
              * @enum {string}
@@ -5341,6 +5474,15 @@ export interface components {
             currency: "usd";
             /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
             source: components["schemas"]["OrderSource"];
+            /**
+             * @description Names and texts of the program that opened the checkout; not there without any.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /**
          * @description What is asked for: to pay a `checkout`, the `acceptance` of a delivery, or to publish a `review`. Values may be added; treat an unknown one as something that its page explains.
@@ -5582,6 +5724,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 brief: components["schemas"]["OrderBrief"];
                 /** @description Whether a brief that was whole before was changed. */
                 changed: boolean;
@@ -5638,6 +5789,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description When the delivery is due now. */
                 due_at: components["schemas"]["Timestamp"];
                 /** @description When it was due before. */
@@ -5700,6 +5860,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Number of the delivery, 1 for the first. */
                 delivery_number: number;
                 /** @description When it was delivered. */
@@ -5757,6 +5926,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Who accepted: the buyer, or nobody in time (`auto`); null when neither did. */
                 accepted_by: components["schemas"]["AcceptedBy"] | null;
                 /** @description When the order was closed. */
@@ -5812,6 +5990,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Number of the delivery, 1 for the first. */
                 delivery_number: number;
                 /** @description Rounds of changes that the buyer asked for, this one included. */
@@ -5871,6 +6058,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description When the order was closed. */
                 closed_at: components["schemas"]["Timestamp"];
                 /** @description What the creator wrote to the buyer; may be empty. */
@@ -5926,6 +6122,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Why, in the buyer's words. */
                 reason: string;
                 /** @description Until when the creator can answer; after it the order is canceled. */
@@ -5981,6 +6186,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description Why not, in the creator's words. */
                 reason: string;
             };
@@ -6034,6 +6248,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /**
                  * @description Who opened the dispute: the buyer here, or their bank by the payment processor. Values may be added; treat an unknown one as someone else.
                  * @enum {string}
@@ -6092,6 +6315,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /**
                  * @description Identifier of the statement.
                  * @example stm_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -6155,6 +6387,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /**
                  * @description Identifier of the proposal.
                  * @example prop_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -6225,6 +6466,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description How much this refund sent back, in US cents. */
                 refund_cents: components["schemas"]["Cents"];
                 /** @description How much of `amount_cents` was sent back so far, this refund included. */
@@ -6282,6 +6532,15 @@ export interface components {
                 currency: "usd";
                 /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
                 source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
                 /** @description The tip, in US cents: all of it is yours. */
                 tip_cents: components["schemas"]["Cents"];
             };
@@ -7541,6 +7800,15 @@ export interface components {
             member_count: number;
             /** @description Whether it can be joined. */
             active: boolean;
+            /**
+             * @description Your own names and texts, as you sent them: only on what is yours, and only where there are some.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description When the tier was made. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -8049,6 +8317,15 @@ export interface components {
              * @description URL of the post's page.
              */
             url: string;
+            /**
+             * @description Your own names and texts, as you sent them: only on what is yours, and only where there are some.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description When it was published. */
             published_at: components["schemas"]["Timestamp"];
             /** @description When it was written. */
@@ -8110,6 +8387,15 @@ export interface components {
             url: string;
             /** @description What is sold, as Markdown; may be empty. */
             description: string;
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
@@ -8198,6 +8484,15 @@ export interface components {
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
             buyer: components["schemas"]["OrderBuyer"] | null;
+            /**
+             * @description Names and texts of the program that opened the checkout.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -8316,6 +8611,15 @@ export interface components {
             api_key_id: string | null;
             /** @description Who paid, as the payment processor was told; null until then. */
             buyer: components["schemas"]["OrderBuyer"] | null;
+            /**
+             * @description Names and texts of the program that opened the checkout.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When the order last changed. */
             updated_at: components["schemas"]["Timestamp"];
             /** @description What happened, oldest first. The buyer sees it too. */
@@ -8903,6 +9207,15 @@ export interface components {
             /** @description How much more was decided to be sent back, in US cents; it moves to `refunded_cents` when it has gone. */
             refund_pending_cents: components["schemas"]["Cents"];
             creator: components["schemas"]["Seller"];
+            /**
+             * @description Names and texts that came with the order; only for the app or key that opened it.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description URL that the person opens to pay; null once it was paid or has expired, and for apps where the person opened the checkout, whose cards it shows. */
             checkout_url: string | null;
             /** @description The last that an app or key asked of you about it, and what you said; null without. */
@@ -9471,6 +9784,34 @@ export interface components {
              */
             profile_url: string;
         };
+        /** @description What of yours fits a search. */
+        OwnSearch: {
+            /** @description What was found: an id's thing first, then the newest. */
+            data: components["schemas"]["OwnHit"][];
+            /** @description Kinds that were looked through: those that were asked for and the credential may read. */
+            searched: string[];
+        };
+        /** @description Something of yours that a search found. */
+        OwnHit: {
+            /**
+             * @description What kind of thing it is. Values may be added; treat an unknown one as something that you do not read.
+             * @enum {string}
+             */
+            type: "order" | "product" | "post" | "thread" | "quote" | "review" | "member" | "booking";
+            /** @description Identifier of the thing. */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its state, and with whom it is; may be empty. */
+            detail: string;
+            /**
+             * @description Path under `/api` that reads it; null where only a list shows it.
+             * @example /v1/orders/ord_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            path: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An introduction request as its sender sees it. */
         Intro: {
             /**
@@ -9661,6 +10002,15 @@ export interface components {
             limits: components["schemas"]["AgentLimits"];
             /** @description False once it is archived. */
             active: boolean;
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
@@ -10054,6 +10404,15 @@ export interface components {
             previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was registered. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -10080,6 +10439,15 @@ export interface components {
             previous_secret_until: components["schemas"]["Timestamp"] | null;
             /** @description Headers of yours that are sent too; never their values. */
             header_names: string[];
+            /**
+             * @description Your own names and texts, as you sent them; no page and nobody else shows them.
+             * @example {
+             *       "crm_id": "4711"
+             *     }
+             */
+            metadata: {
+                [key: string]: string;
+            };
             /** @description When it was registered. */
             created_at: components["schemas"]["Timestamp"];
             /** @description The signing secret. It is not shown again, except to a repeat with the same idempotency key. */
@@ -12084,6 +12452,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
                 /** @description Those who are members, or those who were: `ACTIVE` unless told. */
                 status?: "ACTIVE" | "CANCELED";
             };
@@ -14571,6 +14943,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
                 /** @description `creator`: what you are asked for and offer; `buyer`: what you asked for. Left out: `creator` for a credential with `quotes:read`, else `buyer`. */
                 side?: "buyer" | "creator";
                 /** @description Only quotes with this status. */
@@ -15176,6 +15552,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
+                /** @description Only orders in this status. */
+                status?: components["schemas"]["OrderStatus"];
             };
             header?: {
                 /**
@@ -16628,6 +17010,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    searchOwn: {
+        parameters: {
+            query: {
+                /** @description Words, all of which are in what is found, in any case and also as parts of words; or an id. */
+                q: string;
+                /** @description Only these kinds of things, with commas between them: `order`, `product`, `post`, `thread`, `quote`, `review`, `member`, `booking`. All of them unless told. */
+                types?: string;
+                /** @description At most so many, 1 to 50. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Search your own things */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSearch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listIntros: {
         parameters: {
             query?: {
@@ -17677,6 +18104,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
+                from?: components["parameters"]["From"];
+                /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
+                to?: components["parameters"]["To"];
                 /** @description Only runs of this agent. */
                 agent_id?: string;
                 /** @description Only runs in this state. */

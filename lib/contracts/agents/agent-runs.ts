@@ -4,6 +4,7 @@ import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
+import { TimeRangeQuery } from "../time-range";
 import { Cost } from "./agent-costs";
 import { EXAMPLE_QUEUED, EXAMPLE_RUN, EXAMPLE_SUMMARY } from "./agent-run-examples";
 import { RunStep, RunWait } from "./agent-run-parts";
@@ -132,7 +133,7 @@ export const RunQuery = z.object({
     }),
 });
 
-export const RunListQuery = PageQuery.extend({
+export const RunListQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
   agent_id: idOf("agent").optional().meta({ description: "Only runs of this agent." }),
   status: RunStatus.optional().meta({ description: "Only runs in this state.", example: "SUCCEEDED" }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LIMITS } from "../form-limits";
 import { idOf } from "../ids";
+import { Metadata, MetadataPatch, NewMetadata } from "../metadata";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { SCALARS } from "../scalars";
@@ -45,6 +46,7 @@ export const Agent = z
       .meta({ description: "Names of the tools that its runs may call.", example: ["find_creators"] }),
     limits: AgentLimits,
     active: z.boolean().meta({ description: "False once it is archived." }),
+    metadata: Metadata,
     created_at: Timestamp.meta({ description: "When it was made." }),
     updated_at: Timestamp.meta({ description: "When it was last changed." }),
   })
@@ -86,6 +88,7 @@ export const NewAgent = z
     instructions: FIELDS.instructions.default(""),
     model: FIELDS.model.optional(),
     tools: FIELDS.tools.default(["find_creators", "get_creator", "list_creator_offers"]),
+    metadata: NewMetadata.optional(),
     limits: FIELDS.limits.default({}).meta({
       description: `What each of its runs may take. Left out: ${DEFAULT_LIMITS.max_steps} steps, ${DEFAULT_LIMITS.max_seconds} seconds, ${DEFAULT_LIMITS.max_cost_cents} cents.`,
     }),
@@ -99,6 +102,7 @@ export const AgentPatch = z
   .strictObject({
     ...FIELDS,
     active: z.boolean().meta({ description: "False archives the agent; true takes it out of the archive." }),
+    metadata: MetadataPatch,
   })
   .partial()
   .meta({ id: "AgentPatch" });
@@ -127,6 +131,7 @@ export const EXAMPLE_AGENT = {
   tools: ["find_creators", "get_creator", "list_creator_offers"],
   limits: DEFAULT_LIMITS,
   active: true,
+  metadata: {},
   created_at: "2026-11-20T09:30:00.000Z",
   updated_at: "2026-11-20T09:30:00.000Z",
 } as const;

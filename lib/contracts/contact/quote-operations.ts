@@ -2,10 +2,11 @@ import { z } from "zod";
 import { idOf } from "../ids";
 import { operation } from "../operation";
 import { PageQuery, pageOf } from "../page";
+import { TimeRangeQuery } from "../time-range";
 import { NewOffer, NewQuote, QUOTE_SIDES, QUOTE_STATUSES, Quote, QuoteWord } from "./quotes";
 import { ReplyHandle } from "./threads";
 
-export const QuoteQuery = PageQuery.extend({
+export const QuoteQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
   side: z.enum(QUOTE_SIDES).optional().meta({
     description:
       "`creator`: what you are asked for and offer; `buyer`: what you asked for. Left out: `creator` for a credential with `quotes:read`, else `buyer`.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { Metadata } from "../metadata";
 import { Cents, Currency, Timestamp } from "../page";
 import { OrderBrief } from "../trade/order-briefs";
 import { AcceptedBy, ORDER_SHAPE } from "../trade/orders";
@@ -21,6 +22,9 @@ const OrderData = z.object({
   fee_cents: Cents.meta({ description: "The platform's part of `amount_cents`, in US cents." }),
   currency: Currency,
   source: ORDER_SHAPE.source,
+  metadata: Metadata.optional().meta({
+    description: "Names and texts of the program that opened the checkout; not there without any.",
+  }),
 });
 const DeliveryNumber = z.int().min(1).meta({ description: "Number of the delivery, 1 for the first." });
 const DeliveredData = OrderData.extend({

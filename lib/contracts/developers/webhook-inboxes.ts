@@ -78,6 +78,7 @@ export const createWebhookInbox = operation({
       secret_prefix: "whsec_9fQ2",
       previous_secret_until: null,
       header_names: [],
+      metadata: {},
       created_at: "2026-11-20T09:30:00.000Z",
       secret: SECRET,
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { Metadata, MetadataPatch, NewMetadata } from "../metadata";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -32,6 +33,7 @@ export const WebhookEndpoint = z
       description: "Until when deliveries are signed with the former secret too, after a rotation; null without one.",
     }),
     header_names: z.array(z.string()).meta({ description: "Headers of yours that are sent too; never their values." }),
+    metadata: Metadata,
     created_at: Timestamp.meta({ description: "When it was registered." }),
   })
   .meta({ id: "WebhookEndpoint", description: "Where events of a creator are sent." });
@@ -66,6 +68,7 @@ export const NewWebhookEndpoint = z
       .default(["*"])
       .meta({ description: "Kinds of events to send to it, 1 to 40; `*` for all. Left out: all." }),
     headers: CustomHeaders.optional(),
+    metadata: NewMetadata.optional(),
   })
   .meta({ id: "NewWebhookEndpoint", description: "A receiver of events." });
 
@@ -76,6 +79,7 @@ export const WebhookEndpointPatch = z
   .strictObject({
     ...FIELDS,
     headers: CustomHeadersPatch,
+    metadata: MetadataPatch,
     status: z.enum(["enabled", "disabled"]).meta({ description: "Whether events are to be sent to it." }),
   })
   .partial()
@@ -96,6 +100,7 @@ const EXAMPLE_ENDPOINT = {
   secret_prefix: "whsec_9fQ2",
   previous_secret_until: null,
   header_names: ["Authorization"],
+  metadata: { board: "studio" },
   created_at: "2026-11-20T09:30:00.000Z",
 } as const;
 

@@ -3,6 +3,7 @@ import { MAX_POST_PICTURES } from "../form-limits";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Media } from "../media";
+import { MetadataPatch, NewMetadata, OwnMetadata } from "../metadata";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -45,6 +46,7 @@ export const Post = z
       })
       .meta({ description: "Who wrote it." }),
     url: OwnUrl.meta({ description: "URL of the post's page." }),
+    metadata: OwnMetadata,
     published_at: Timestamp.meta({ description: "When it was published." }),
     created_at: Timestamp.meta({ description: "When it was written." }),
     updated_at: Timestamp.meta({ description: "When it was last changed." }),
@@ -92,6 +94,7 @@ export const NewPost = z
     status: z.enum(["published", "draft"]).optional().meta({
       description: "`draft` keeps it for you alone until you publish it; `published` unless told.",
     }),
+    metadata: NewMetadata.optional(),
   })
   .meta({ id: "NewPost", description: "A post as a creator sends it." });
 
@@ -99,7 +102,7 @@ export type NewPost = z.output<typeof NewPost>;
 
 /** What a creator changes of a post. What is left out stays. */
 export const PostPatch = z
-  .strictObject(FIELDS)
+  .strictObject({ ...FIELDS, metadata: MetadataPatch })
   .partial()
   .meta({ id: "PostPatch", description: "What changes of a post; what is left out stays." });
 

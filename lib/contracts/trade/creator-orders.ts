@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idOf } from "../ids";
+import { Metadata } from "../metadata";
 import { operation } from "../operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -29,6 +30,7 @@ export const Order = z
       .meta({ description: "Who paid, as the payment processor was told." })
       .nullable()
       .meta({ description: "Who paid, as the payment processor was told; null until then." }),
+    metadata: Metadata.meta({ description: "Names and texts of the program that opened the checkout." }),
     updated_at: Timestamp.meta({ description: "When the order last changed." }),
   })
   .meta({ id: "Order", description: "An order as the creator who sold it sees it." });
@@ -133,6 +135,7 @@ export const EXAMPLE_ORDER = {
   fee_cents: 12250,
   api_key_id: null,
   buyer: { name: "Robin Ashby", email: "robin@example.com" },
+  metadata: { crm_id: "4711" },
   updated_at: "2026-11-20T09:41:17.000Z",
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { OwnMetadata } from "../metadata";
 import { operation } from "../operation";
 import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -20,6 +21,7 @@ export const MembershipTier = z
     perks: z.array(z.string()).meta({ description: "What members get, point by point." }),
     member_count: z.int().meta({ description: "How many active members the tier has." }),
     active: z.boolean().meta({ description: "Whether it can be joined." }),
+    metadata: OwnMetadata,
     created_at: Timestamp.meta({ description: "When the tier was made." }),
   })
   .meta({ id: "MembershipTier", description: "A membership that followers of a creator can join." });

@@ -1,4 +1,5 @@
 import { idOf } from "../ids";
+import { NewMetadata } from "../metadata";
 import { operation } from "../operation";
 import { Answers, BriefSummary } from "./order-briefs";
 import { OrderHandle } from "./order-status";
@@ -28,6 +29,9 @@ const OrderRequest = NewOrder.extend({
   }),
   brief: BriefSummary.default(""),
   answers: Answers.default({}),
+  metadata: NewMetadata.optional().meta({
+    description: `${NewMetadata.description} And to the programs of the creator who sells it.`,
+  }),
 }).meta({ id: "NewOrder", description: "A checkout to open, with the brief as far as it is known." });
 
 const OpenedOrder = Checkout.extend({ order_handle: OrderHandle }).meta({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { NewMetadata } from "../metadata";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { text } from "../text";
 import { FileIds, FileRef } from "./files";
@@ -179,6 +180,7 @@ export const NewOrder = z.strictObject({
   brief: BriefSummary.default(""),
   answers: Answers.default({}),
   attachments: FileIds.default([]),
+  metadata: NewMetadata.optional(),
 });
 
 /** A checkout to open; a brief may be sent along. */

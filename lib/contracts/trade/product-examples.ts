@@ -50,6 +50,7 @@ export const EXAMPLE_PRODUCT = {
   subcategories: ["brand-identity"],
   skills: ["Typography"],
   url: "https://guildhall.example/harbour-type/products/brand-identity",
+  metadata: { sku: "BI-21" },
   created_at: "2026-11-20T09:30:00.000Z",
   updated_at: "2026-11-20T09:30:00.000Z",
 } as const;

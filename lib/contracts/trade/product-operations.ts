@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idOf } from "../ids";
+import { MetadataPatch } from "../metadata";
 import { operation } from "../operation";
 import { EXAMPLE_PRODUCT } from "./product-examples";
 import { described, NewPackage, Product, ProductOrder, ProductStart } from "./products";
@@ -28,6 +29,7 @@ export const ProductPatch = z
     delivery_days: Days,
     revisions: Revisions.unwrap().meta({ description: "Rounds of changes included, 0 to 50." }),
     packages: z.array(NewPackage).min(1).max(3).meta({ description: "The packages, 1 to 3." }),
+    metadata: MetadataPatch,
   })
   .partial()
   .meta({ id: "ProductPatch", description: "What changes of a product; what is left out stays." });

@@ -4,6 +4,7 @@ import { growing } from "../growing";
 import { idOf } from "../ids";
 import { jsonField } from "../json-field";
 import { Media, MediaChoice } from "../media";
+import { Metadata, NewMetadata } from "../metadata";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
@@ -134,6 +135,7 @@ export const described = {
     .max(10)
     .optional()
     .meta({ description: "Skills that go into it, at most 10 of 60 characters." }),
+  metadata: NewMetadata.optional(),
 };
 
 /** Where a new product starts. One that is changed stays where it is. */
@@ -194,6 +196,7 @@ export const Product = z
     }),
     ...Offer.omit({ product_id: true }).shape,
     description: z.string().meta({ description: "What is sold, as Markdown; may be empty." }),
+    metadata: Metadata,
     created_at: Timestamp.meta({ description: "When it was made." }),
     updated_at: Timestamp.meta({ description: "When it was last changed." }),
   })

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { Metadata } from "../metadata";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf } from "../page";
+import { TimeRangeQuery } from "../time-range";
 import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "./approvals";
 import { EXAMPLE_ORDER, OrderDetail, OrderParams } from "./creator-orders";
 import { WaitSeconds } from "./order-status";
-import { BuyerOrder, RevisionRequest } from "./orders";
+import { BuyerOrder, OrderStatus, RevisionRequest } from "./orders";
 
 const { timeline, deliveries } = OrderDetail.shape;
 
@@ -16,6 +18,9 @@ export const PurchaseSummary = BuyerOrder.meta({
 
 /** The same with all that happened to it. */
 export const Purchase = BuyerOrder.extend({
+  metadata: Metadata.optional().meta({
+    description: "Names and texts that came with the order; only for the app or key that opened it.",
+  }),
   checkout_url: OwnUrl.nullable().meta({
     description:
       "URL that the person opens to pay; null once it was paid or has expired, and for apps where the person opened the checkout, whose cards it shows.",
@@ -55,7 +60,14 @@ const Revision = z
   })
   .meta({ id: "PurchaseRevision", description: "What is to change." });
 
-const { fee_cents: _fee, api_key_id: _key, buyer: _buyer, updated_at: _updated, ...shared } = EXAMPLE_ORDER;
+const {
+  fee_cents: _fee,
+  api_key_id: _key,
+  buyer: _buyer,
+  metadata: _metadata,
+  updated_at: _updated,
+  ...shared
+} = EXAMPLE_ORDER;
 export const EXAMPLE_PURCHASE = { ...shared, creator: { handle: "harbour-type", display_name: "Harbour Type" } };
 const DELIVERED = {
   ...EXAMPLE_PURCHASE,
@@ -78,6 +90,12 @@ const COMPLETED = {
   closed_at: "2026-12-05T08:00:00.000Z",
 } as const;
 
+export const PurchaseQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
+  status: OrderStatus.optional().meta({ description: "Only orders in this status.", example: "PAID" }),
+});
+
+export type PurchaseQuery = z.output<typeof PurchaseQuery>;
+
 export const listPurchases = operation({
   id: "listPurchases",
   method: "GET",
@@ -89,7 +107,7 @@ export const listPurchases = operation({
   scope: "purchases:read",
   tier: "FREE",
   status: 200,
-  query: PageQuery,
+  query: PurchaseQuery,
   response: pageOf(PurchaseSummary).meta({ id: "PurchasePage" }),
   errors: ["invalid_cursor"],
   example: { response: { data: [EXAMPLE_PURCHASE], has_more: false, next_cursor: null } },

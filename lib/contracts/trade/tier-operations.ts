@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { MetadataPatch, NewMetadata } from "../metadata";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
+import { TimeRangeQuery } from "../time-range";
 import { EXAMPLE_TIER, MAX_PERKS, MAX_TIER_PRICE, MAX_TIERS, MembershipTier } from "./memberships";
 
 const PRICED = "must be 0, or from 100 to 100,000 cents";
@@ -36,6 +38,7 @@ export const NewTier = z
     ...FIELDS,
     description: FIELDS.description.default("").meta({ description: "What members get, at most 500 characters." }),
     perks: FIELDS.perks.default([]),
+    metadata: NewMetadata.optional(),
   })
   .meta({ id: "NewTier", description: "A membership tier as a creator sends it." });
 
@@ -51,6 +54,7 @@ export const TierPatch = z
       .min(0)
       .max(MAX_TIERS - 1)
       .meta({ description: "Its place among your active tiers, 0 for the first; past the end it is the last." }),
+    metadata: MetadataPatch,
   })
   .partial()
   .meta({ id: "TierPatch", description: "What changes of a tier; what is left out stays." });
@@ -115,7 +119,7 @@ export const Member = z
   })
   .meta({ id: "Member", description: "A member as the creator sees them." });
 
-export const MemberQuery = PageQuery.extend({
+export const MemberQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
   status: z.enum(["ACTIVE", "CANCELED"]).default("ACTIVE").meta({
     description: "Those who are members, or those who were: `ACTIVE` unless told.",
   }),
@@ -127,7 +131,8 @@ export const listMembers = operation({
   method: "GET",
   path: "/v1/memberships",
   summary: "List your members",
-  description: "Of the delegated creator, who joined last first. It holds personal data.",
+  description:
+    "Of the delegated creator, who joined last first; `from` and `to` are about when they joined. It holds personal data.",
   tag: "Memberships",
   scope: "memberships:read",
   tier: "FREE",

@@ -23,6 +23,12 @@ export function rangeEnds({ from, to }: TimeRangeQuery): Partial<TimeRange> {
   return ends;
 }
 
+/** The same ends as a list's query compares with: what was not sent bounds nothing. Throws as `rangeEnds`. */
+export function rangeBounds(query: TimeRangeQuery): { from: string; to: string } {
+  const { from, to } = rangeEnds(query);
+  return { from: from?.toISOString() ?? "-infinity", to: to?.toISOString() ?? "infinity" };
+}
+
 /**
  * The span that a query asks for. Without `to` it ends now; without `from` it has `days.usual` days, the one it ends in included.
  * Throws `invalid_request` for one without length, or longer than `days.most`.

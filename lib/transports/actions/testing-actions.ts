@@ -90,6 +90,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     endSessionAction: none("account"),
     endOtherSessionsAction: none("account"),
   },
+  "(docs)/docs/_parts/test-key/actions.ts": { makeDocsKey: none("credentials") },
   "(creator)/settings/security/passkeys/actions.ts": {
     beginPasskeyAction: none("account"),
     addPasskeyAction: none("account"),

@@ -13,7 +13,7 @@ import { securityOf, securitySchemes } from "./security";
 import { DELIVERY_PARAMETERS, EVENT_SCHEMAS, eventUnion, RECEIVED, webhook } from "./webhooks";
 
 /** In the order in which the documentation shows them. */
-const TAGS: Record<string, string> = {
+export const TAGS: Record<string, string> = {
   Identity: "Who the credential stands for.",
   Profiles: "Creators' public profiles.",
   Taxonomy: "The service taxonomy.",

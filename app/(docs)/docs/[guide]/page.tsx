@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { currentUser } from "@/lib/transports/actions/session";
 import { GuideText } from "../_guides/guide-text";
 import { findGuide } from "../_guides/list";
 import { OrderLife } from "../_guides/order-life";
@@ -7,6 +8,8 @@ import { readGuide } from "../_guides/read";
 import { BeforeAfter } from "../_parts/before-after";
 import { GuideHeader } from "../_parts/guide-header";
 import { OnThisPage } from "../_parts/on-this-page";
+import { takesKey } from "../_parts/test-key/fill-in";
+import { MakeKey } from "../_parts/test-key/make-key";
 
 type Props = { params: Promise<{ guide: string }> };
 
@@ -27,6 +30,7 @@ export default async function GuidePage({ params }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 xl:grid-cols-[minmax(0,1fr)_180px]">
       <article className="py-6 md:py-8">
         <GuideHeader title={title} lead={lead} crumbs={[{ label: "Documentation", href: "/docs" }]} />
+        {takesKey(body) && (await currentUser()) ? <MakeKey /> : null}
         {guide.slug === "orders" ? <OrderLife /> : null}
         <GuideText>{body}</GuideText>
         <BeforeAfter before={before} after={after} />

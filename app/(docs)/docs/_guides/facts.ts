@@ -1,6 +1,7 @@
 import { TOLERANCE_SECONDS } from "@/lib/clients/sdk/verify-webhook";
 import { RotateApiKey } from "@/lib/contracts/developers/keys";
 import { MAX_RECOVERED } from "@/lib/contracts/developers/recoveries";
+import { LOOKED_THROUGH } from "@/lib/contracts/network/own-search";
 import { PageQuery } from "@/lib/contracts/page";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
 import { env } from "@/lib/core/env";
@@ -76,6 +77,7 @@ export function facts(): Record<string, string | number> {
     search_least_response: SCORE.leastResponse,
     search_unknown_response: SCORE.unknownResponse,
     search_again: SCORE.again,
+    own_searched: LOOKED_THROUGH.toLocaleString("en"),
     half_life_days: HALF_LIFE_DAYS,
     intro_answer_hours: INTRO_ANSWER_HOURS,
   };

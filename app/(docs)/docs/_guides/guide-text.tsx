@@ -1,9 +1,12 @@
 import Link from "next/link";
-import { Fragment, isValidElement, type ReactNode } from "react";
+import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { CodeBlock } from "@/app/_ui/text/code-block";
+import type { CodeLanguage } from "@/app/_ui/text/code-language";
+import { CodeTabs } from "@/app/_ui/text/code-tabs";
 import { slugOf } from "@/lib/core/values/slug";
+import { GuideCode } from "../_parts/test-key/guide-code";
+import { groupAlternatives } from "./alternatives";
 
 /**
  * Text of our own as a page: unlike what people write (`_ui/markdown`), links may lead anywhere within the site, headings can be
@@ -12,7 +15,7 @@ import { slugOf } from "@/lib/core/values/slug";
 export function GuideText({ children }: { children: string }) {
   return (
     <div className="prose">
-      <ReactMarkdown remarkPlugins={[remarkGfm]} components={COMPONENTS}>
+      <ReactMarkdown remarkPlugins={[remarkGfm, groupAlternatives]} components={COMPONENTS}>
         {children}
       </ReactMarkdown>
     </div>
@@ -25,7 +28,14 @@ export function GuideLead({ children }: { children: string }) {
 }
 
 /** Words of a language's name that a reader knows. */
-const LABELS: Record<string, string> = { sh: "command", ts: "TypeScript example", json: "JSON", graphql: "query" };
+const LABELS: Record<string, string> = {
+  sh: "command",
+  ts: "TypeScript example",
+  tsx: "TypeScript example",
+  python: "Python example",
+  json: "JSON",
+  graphql: "query",
+};
 
 const COMPONENTS: Components = {
   a: ({ href = "", children }) => {
@@ -36,6 +46,12 @@ const COMPONENTS: Components = {
     return within ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
   },
   code: ({ children }) => <code>{breakable(String(children))}</code>,
+  div: ({ children, node }) => {
+    const languages = node?.properties.languages as CodeLanguage[] | undefined;
+    if (!languages) return <div>{children}</div>;
+    const examples = Children.toArray(children).filter(isValidElement);
+    return <CodeTabs panels={languages.map((language, at) => ({ language, example: examples[at] }))} />;
+  },
   h2: ({ children }) => <Heading level="h2">{children}</Heading>,
   h3: ({ children }) => <Heading level="h3">{children}</Heading>,
   pre: ({ children }) => {
@@ -43,13 +59,7 @@ const COMPONENTS: Components = {
       ? children.props
       : {};
     const language = className.replace("language-", "");
-    return (
-      <CodeBlock
-        code={String(code ?? "").trimEnd()}
-        label={LABELS[language] ?? "example"}
-        className="[&_code]:text-xs [&_pre]:border-0 [&_pre]:bg-transparent"
-      />
-    );
+    return <GuideCode code={String(code ?? "").trimEnd()} label={LABELS[language] ?? "example"} />;
   },
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

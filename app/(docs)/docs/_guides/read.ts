@@ -17,9 +17,16 @@ export async function readGuide(slug: string): Promise<GuideText> {
   return { title, lead: fillIn(lead.replaceAll("\n", " ").trim()), body: filled, headings: headingsOf(filled) };
 }
 
+/** Guides whose text is read elsewhere too. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  changelog: "docs/changelog.md",
+  sdk: "lib/clients/sdk/README.md",
+  cli: "lib/clients/cli/README.md",
+};
+
 /** Where a guide's text is, from the root of the project. */
 export function pathOf(slug: string): string {
-  return slug === "changelog" ? "docs/changelog.md" : `docs/guides/${slug}.md`;
+  return ELSEWHERE[slug] ?? `docs/guides/${slug}.md`;
 }
 
 /** Puts facts and tables in the place of `{{name}}` and `{{table name}}`. Throws for a name that there is not. */

@@ -5,9 +5,10 @@ import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/sched
 import { LEVELS, PRIOR_SHARES, WEIGHTS } from "@/lib/domain/people/reputation/trust";
 import { TRANSITIONS } from "@/lib/domain/trade/orders/transitions";
 import { TOOLS } from "@/lib/transports/mcp/catalogue";
+import { PARTS } from "@/lib/transports/openapi/parts";
 import { ERROR_ADVICE } from "./error-advice";
-
-type Row = readonly (string | number)[];
+import { eventsByArea } from "./events-by-area";
+import { code, type Row, table } from "./markdown-table";
 
 /** What guides write as `{{table name}}`, drawn as Markdown from the code's own lists. */
 export const TABLES: Record<string, () => string> = {
@@ -36,6 +37,12 @@ export const TABLES: Record<string, () => string> = {
         perMinute,
         firstSentence(description),
       ]),
+    ),
+  events: eventsByArea,
+  openapi_parts: () =>
+    table(
+      ["Part", "What it is about"],
+      PARTS.map(({ slug, name, description }) => [`[${name}](/api/v1/openapi/${slug}.yaml)`, description]),
     ),
   transitions: () =>
     table(
@@ -104,13 +111,7 @@ function span(seconds: number): string {
   return seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`;
 }
 
-const code = (text: string) => `\`${text}\``;
 /** Code that can be linked to by its own name. */
 const anchor = (text: string) => `[${code(text)}](#${text})`;
 const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
 const firstSentence = (text: string) => `${text.split(/\.\s/)[0]?.replace(/\.$/, "")}.`;
-
-function table(head: readonly string[], rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}

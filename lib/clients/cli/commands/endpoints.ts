@@ -1,12 +1,13 @@
 import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
-import { wholeNumber } from "../arguments";
+import { METADATA_FLAG, metadataOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { moment, words } from "../terminal/format";
 import { type Column, table } from "../terminal/table";
 import type { EventKind } from "../webhooks/inbox";
 
 type Endpoint = components["schemas"]["WebhookEndpoint"];
+type NewFlags = { event?: EventKind[]; description?: string; metadata?: string[] };
 
 const ENDPOINTS: Column<Endpoint>[] = [
   { title: "Id", of: (endpoint) => endpoint.id },
@@ -38,10 +39,11 @@ export function addEndpoints(webhooks: Command, context: CommandContext): void {
     .argument("<url>")
     .option("--event <kind...>", "Kinds of events; all unless given")
     .option("--description <text>", "What it is for")
-    .action(async (url: string, { event, description }: { event?: EventKind[]; description?: string }) => {
+    .option(...METADATA_FLAG)
+    .action(async (url: string, { event, description, metadata }: NewFlags) => {
       const made = await context
         .api()
-        .post("/v1/webhooks/endpoints", { body: { url, description, event_types: event } });
+        .post("/v1/webhooks/endpoints", { body: { url, description, event_types: event, ...metadataOf(metadata) } });
       context.answer(made, () => `Created ${made.id}.\nSigning secret, shown this once: ${made.secret}\n`);
     });
 

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
-import { textOf, wholeNumber } from "../arguments";
+import { METADATA_FLAG, metadataOf, textOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { usageError } from "../failure";
 import { moment } from "../terminal/format";
@@ -24,6 +24,7 @@ type CreateFlags = {
   tag?: string[];
   members?: boolean;
   draft?: boolean;
+  metadata?: string[];
   idempotencyKey?: string;
 };
 
@@ -69,11 +70,12 @@ export function addPosts(program: Command, context: CommandContext): void {
     .option("--tag <tag...>", "Tags")
     .option("--members", "For members only")
     .option("--draft", "Keep it for you alone")
+    .option(...METADATA_FLAG)
     .option("--idempotency-key <key>", "Publishes once, however often it is sent")
     .action(async (flags: CreateFlags) => {
       if (flags.body !== undefined && flags.file !== undefined) throw usageError("Give --body or --file, not both.");
       const body = flags.file === undefined ? flags.body : await textOf(flags.file, context.terminal);
-      const { title, excerpt, slug, tag: tags, members, draft, idempotencyKey } = flags;
+      const { title, excerpt, slug, tag: tags, members, draft, metadata, idempotencyKey } = flags;
       const post = await context.api().post("/v1/posts", {
         body: {
           title,
@@ -81,6 +83,7 @@ export function addPosts(program: Command, context: CommandContext): void {
           excerpt,
           slug,
           tags,
+          ...metadataOf(metadata),
           ...(members ? { visibility: "members" as const } : {}),
           ...(draft ? { status: "draft" as const } : {}),
         },

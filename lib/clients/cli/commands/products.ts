@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
-import { jsonObject, oneOf, wholeNumber } from "../arguments";
+import { jsonObject, METADATA_FLAG, metadataOf, oneOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { money } from "../terminal/format";
 import { type Column, fields, table } from "../terminal/table";
@@ -14,6 +14,7 @@ type NewFlags = {
   summary?: string;
   draft?: boolean;
   idempotencyKey?: string;
+  metadata?: string[];
 };
 
 const PRODUCTS: Column<Product>[] = [
@@ -72,8 +73,9 @@ export function addProducts(program: Command, context: CommandContext): void {
     .requiredOption("--days <number>", "Days from payment to delivery", wholeNumber)
     .option("--summary <text>", "What is sold, in one line")
     .option("--draft", "Keep it for you alone")
+    .option(...METADATA_FLAG)
     .option("--idempotency-key <key>", "Makes it once, however often it is sent")
-    .action(async ({ name, price, days, summary, draft, idempotencyKey }: NewFlags) => {
+    .action(async ({ name, price, days, summary, draft, metadata, idempotencyKey }: NewFlags) => {
       const product = await context.api().post("/v1/products", {
         params: { header: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {} },
         body: {
@@ -83,6 +85,7 @@ export function addProducts(program: Command, context: CommandContext): void {
           delivery_days: days,
           ...(summary && { summary }),
           ...(draft && { status: "draft" as const }),
+          ...metadataOf(metadata),
         },
       });
       context.answer(product, () => `Created ${product.id}, ${product.status}.\n`);

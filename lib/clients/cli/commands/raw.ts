@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { GuildhallClient } from "@/lib/clients/sdk/index";
-import { jsonObject } from "../arguments";
+import { jsonObject, pair } from "../arguments";
 import type { CommandContext } from "../command-context";
 import { usageError } from "../failure";
 import { plainText } from "../terminal/plain";
@@ -67,10 +67,4 @@ function fieldOf(text: string): [string, unknown] {
   } catch {
     throw usageError(`${text} is not JSON after :=. Write ${json[1]}=… for text.`);
   }
-}
-
-function pair(text: string): [string, string] {
-  const at = text.indexOf("=");
-  if (at < 1) throw usageError(`${text} is not of the form name=value.`);
-  return [text.slice(0, at), text.slice(at + 1)];
 }

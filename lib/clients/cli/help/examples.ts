@@ -62,6 +62,7 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   "saved list": ["saved list"],
   "saved add": ["saved add prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "saved remove": ["saved remove prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  search: ["search quince", "search ottilie --type order thread", "search ord_01k5s3v9n6e8wbr4q2ycx7th0d --json"],
   "searches list": ["searches list"],
   "searches save": [
     'searches save "logo for a cafe" --max-price 50000',

@@ -8,6 +8,7 @@ import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { rangeBounds } from "@/lib/core/values/time-range";
 import { viewRun, viewRunSummary } from "@/lib/domain/agents/saved/view";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 
@@ -23,6 +24,8 @@ const page = {
     eq(agentRuns.profileId, placeholder("profileId")),
     eq(agentRuns.livemode, placeholder("livemode")),
     sql`${agentRuns.id} < ${placeholder("after")}::text`,
+    sql`${agentRuns.createdAt} >= ${placeholder("from")}::timestamptz`,
+    sql`${agentRuns.createdAt} < ${placeholder("to")}::timestamptz`,
     sql`(${placeholder("status")}::agent_run_status is null or ${agentRuns.status} = ${placeholder("status")}::agent_run_status)`,
   ],
   order: desc(agentRuns.id),
@@ -46,12 +49,12 @@ const runsOfAgent = prepared("agent_runs_of_agent", (db) =>
     .limit(placeholder("limit")),
 );
 
-/** The acting creator's runs, newest first, of all agents or one, in all states or one; without their steps. */
+/** The acting creator's runs, newest first, of all agents or one, in all states or one, of a span of time; without their steps. */
 export async function listRuns(ctx: Context, query: RunListQuery): Promise<Page<RunSummaryView>> {
   const profileId = requireProfile(ctx);
   const [after] = decodeCursor(query.cursor, RunCursor) ?? [LAST];
   const { agent_id: agentId, status = null, limit } = query;
-  const asked = { profileId, livemode: ctx.livemode, after, status, limit: limit + 1 };
+  const asked = { profileId, livemode: ctx.livemode, after, status, ...rangeBounds(query), limit: limit + 1 };
   const rows = await (agentId ? runsOfAgent().execute({ ...asked, agentId }) : runsOf().execute(asked));
   return pageOf(rows, limit, (row) => [row.id], viewRunSummary);
 }

@@ -7,6 +7,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { chooseModel } from "./model-choice";
@@ -31,6 +32,7 @@ export async function createAgent(ctx: Context, input: NewAgent): Promise<AgentV
         model,
         tools: [...new Set(input.tools)],
         limits: { ...DEFAULT_LIMITS, ...input.limits },
+        metadata: mergeMetadata({}, input.metadata),
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })

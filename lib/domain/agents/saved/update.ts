@@ -4,6 +4,7 @@ import type { AgentPatch, AgentView } from "@/lib/contracts/agents/agents";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireRoom } from "./create";
@@ -24,11 +25,12 @@ export async function updateAgent(ctx: Context, id: string, patch: AgentPatch): 
     const fields = Object.keys(patch);
     if (fields.length === 0) return viewAgent(known);
     if (patch.active && !known.active) await requireRoom(tx, profileId);
-    const { limits, tools, ...rest } = patch;
+    const { limits, tools, metadata, ...rest } = patch;
     const [row] = await tx
       .update(agents)
       .set({
         ...rest,
+        metadata: mergeMetadata(known.metadata, metadata),
         ...(tools ? { tools: [...new Set(tools)] } : {}),
         ...(limits ? { limits: { ...known.limits, ...limits } } : {}),
         updatedAt: ctx.now,

@@ -21,6 +21,7 @@ export function viewAgent(row: AgentRow): AgentView {
     tools: row.tools,
     limits: row.limits,
     active: row.active,
+    metadata: row.metadata,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

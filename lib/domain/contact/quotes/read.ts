@@ -1,13 +1,15 @@
-import { and, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
+import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { rangeEnds } from "@/lib/core/values/time-range";
 import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
 import { mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { filesOf } from "@/lib/domain/trade/files/read";
@@ -16,7 +18,7 @@ import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
 import { type ShownQuote, viewQuote } from "@/lib/domain/trade/quotes/view";
 import { lacking, QUOTE_ACTIONS, quoteFor } from "./access";
 
-type Query = {
+type Query = TimeRangeQuery & {
   side?: QuoteSide | undefined;
   status?: QuoteStatus | undefined;
   limit?: number;
@@ -57,7 +59,14 @@ export async function listQuotes(ctx: Context, query: Query = {}): Promise<Page<
   if (!mayUse(ctx, QUOTE_ACTIONS.read[side])) throw lacking(QUOTE_ACTIONS.read[side]);
   const [before] = decodeCursor(query.cursor, QuoteCursor) ?? [NEWEST];
   const mine = side === "creator" ? eq(quotes.profileId, requireProfile(ctx)) : await askedBy(ctx, userId);
-  const asked = and(mine, sql`${quotes.id} < ${before}`, status ? eq(quotes.status, status) : undefined);
+  const { from, to } = rangeEnds(query);
+  const asked = and(
+    mine,
+    sql`${quotes.id} < ${before}`,
+    status && eq(quotes.status, status),
+    from && gte(quotes.createdAt, from),
+    to && lt(quotes.createdAt, to),
+  );
   const found = await rows(ctx, asked, limit + 1);
   const files = await filesOf("message", [...new Set(found.map(({ threadId }) => threadId))]);
   return pageOf(

@@ -1,9 +1,14 @@
 import type { posts } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
+import { someMetadata } from "@/lib/core/values/metadata";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { viewMedia } from "@/lib/domain/platform/media/view";
 
-export type PostRow = Omit<typeof posts.$inferSelect, "hiddenAt"> & { handle: string; displayName: string };
+type Row = typeof posts.$inferSelect;
+
+/** With its metadata only where it was read for its creator. */
+export type PostRow = Omit<Row, "hiddenAt" | "metadata"> &
+  Partial<Pick<Row, "metadata">> & { handle: string; displayName: string };
 
 export function viewPost(row: PostRow): PostView {
   return {
@@ -19,6 +24,7 @@ export function viewPost(row: PostRow): PostView {
     status: row.status,
     creator: { handle: row.handle, display_name: row.displayName },
     url: `${profileUrl(row.handle)}/posts/${row.slug}`,
+    ...someMetadata(row.metadata),
     published_at: row.publishedAt.toISOString(),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

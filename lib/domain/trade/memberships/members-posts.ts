@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { posts, profiles } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
@@ -6,12 +6,11 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { excerptOf } from "@/lib/domain/publishing/posts/excerpt";
-import { getPost } from "@/lib/domain/publishing/posts/reading/read";
+import { getPost, postColumns } from "@/lib/domain/publishing/posts/reading/read";
 import { viewPost } from "@/lib/domain/publishing/posts/view";
 import { ownTierOf } from "./members";
 
 const MOST = 10;
-const columns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
 const forMembers = sql`${posts.status} = 'published' and ${posts.visibility} = 'members'`;
 
 /** A post for members: without its body while `open` is false. */
@@ -19,7 +18,7 @@ export type MembersPost = { post: PostView; open: boolean };
 
 const newest = prepared("members_posts_newest", (db) =>
   db
-    .select(columns)
+    .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(and(forMembers, SHOWN, eq(posts.profileId, sql.placeholder("profileId"))))
@@ -29,7 +28,7 @@ const newest = prepared("members_posts_newest", (db) =>
 
 const bySlug = prepared("members_post_by_slug", (db) =>
   db
-    .select(columns)
+    .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(

@@ -1,11 +1,13 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { memberships, membershipTiers, profiles } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import { type Page, Timestamp } from "@/lib/contracts/page";
+import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import type { MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { requirePerson } from "./join";
 import { viewMember, viewOwnMembership } from "./view";
@@ -16,10 +18,11 @@ const MOST_OWN = 100;
 /** Those who are or were members of the acting creator, the latest first. Throws `invalid_cursor`. */
 export async function listMembers(
   ctx: Context,
-  query: { status: "ACTIVE" | "CANCELED"; limit?: number; cursor?: string },
+  query: TimeRangeQuery & { status: "ACTIVE" | "CANCELED"; limit?: number; cursor?: string },
 ): Promise<Page<MemberView>> {
   const { status, limit = 25 } = query;
   const after = decodeCursor(query.cursor, MemberCursor);
+  const { from, to } = rangeEnds(query);
   const place = after && sql`(${memberships.startedAt}, ${memberships.id}) < (${after[0]}::timestamptz, ${after[1]})`;
   const rows = await ctx.db
     .select({ member: memberships, tierName: membershipTiers.name })
@@ -31,6 +34,8 @@ export async function listMembers(
         eq(memberships.livemode, ctx.livemode),
         eq(memberships.status, status),
         place,
+        from && gte(memberships.startedAt, from),
+        to && lt(memberships.startedAt, to),
       ),
     )
     .orderBy(desc(memberships.startedAt), desc(memberships.id))

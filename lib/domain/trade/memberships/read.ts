@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { statement } from "@/db/client";
 import { membershipTiers } from "@/db/schema";
-import { answering } from "@/db/statement";
+import { answering, type RowOf } from "@/db/statement";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { MembershipTierView, TierQuery } from "@/lib/contracts/trade/memberships";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
+import { someMetadata } from "@/lib/core/values/metadata";
 import { TIER, t } from "@/lib/domain/people/profiles/snapshot";
 import { viewMembershipTier } from "@/lib/domain/people/profiles/view";
 import { requireProfile } from "@/lib/domain/platform/access/require";
@@ -16,8 +17,11 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 const TierCursor = z.tuple([z.int(), idOf("tier")]);
 const FIRST: [position: number, id: string] = [-1, ""];
 
+/** As everybody reads them, and what is their creator's own. */
+const OWN_TIER = { ...TIER, metadata: t.metadata };
+
 const TIERS_OF = answering(
-  { ...TIER, position: t.position },
+  { ...OWN_TIER, position: t.position },
   (tiers) => sql`select ${tiers} from ${membershipTiers} as ${t}
     where ${t.profileId} = $1 and (${t.active} or $5::boolean) and (${t.position}, ${t.id}) > ($2::integer, $3::text)
     order by ${t.position}, ${t.id} limit $4::integer`,
@@ -33,12 +37,17 @@ export async function listTiers(
   const profileId = requireProfile(ctx);
   const after = decodeCursor(query.cursor, TierCursor) ?? FIRST;
   const rows = await statement(TIERS_OF, [profileId, ...after, query.limit + 1, query.archived ?? false]);
-  const view = ({ position: _, ...tier }: (typeof rows)[number]) => viewMembershipTier(tier);
+  const view = ({ position: _, ...tier }: (typeof rows)[number]) => viewOwnTier(tier);
   return pageOf(rows, query.limit, (row) => [row.position, row.id], view);
 }
 
+const viewOwnTier = ({ metadata, ...tier }: RowOf<typeof OWN_TIER>): MembershipTierView => ({
+  ...viewMembershipTier(tier),
+  ...someMetadata(metadata),
+});
+
 const BY_IDS = answering(
-  TIER,
+  OWN_TIER,
   (tiers) => sql`select ${tiers} from ${membershipTiers} as ${t}
     where ${t.id} = any($1::text[]) and ${t.profileId} = $2 and ${t.active}`,
 );
@@ -46,5 +55,5 @@ const BY_IDS = answering(
 /** The acting creator's active tiers, in the order of `ids`; null for any other. One query. */
 export async function tiersByIds(ctx: Context, ids: readonly string[]): Promise<(MembershipTierView | null)[]> {
   const rows = await statement(BY_IDS, [[...ids], requireProfile(ctx)]);
-  return inOrder(ids, rows.map(viewMembershipTier), (tier) => tier.id);
+  return inOrder(ids, rows.map(viewOwnTier), (tier) => tier.id);
 }

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { membershipTiers, profiles } from "@/db/schema";
 import { names } from "@/db/statement";
+import type { Metadata } from "@/lib/contracts/metadata";
 import { MAX_TIERS, type MembershipTierView, type SaveTier } from "@/lib/contracts/trade/memberships";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
@@ -31,12 +32,13 @@ export async function listOwnTiers(ctx: Context): Promise<MembershipTierView[]> 
  * Writes a new tier of the acting creator, or changes one. A new price is for those who join from now on: members keep theirs, and the
  * interval of a tier with members stays. Throws `not_found`, and `conflict` past ten tiers.
  */
-export async function saveTier(ctx: Context, input: SaveTier): Promise<MembershipTierView> {
+export async function saveTier(ctx: Context, input: SaveTier & { metadata?: Metadata }): Promise<MembershipTierView> {
   const profileId = requireProfile(ctx);
   return transaction(ctx, async (tx) => {
     const own = await lockTiers(tx, profileId);
     const { name, description, perks, interval } = input;
-    const values = { name, description, perks, interval, priceCents: input.price, updatedAt: ctx.now };
+    const metadata = input.metadata && { metadata: input.metadata };
+    const values = { name, description, perks, interval, priceCents: input.price, ...metadata, updatedAt: ctx.now };
     const row = input.id
       ? await changeTier(tx, own, input.id, values)
       : await addTier(tx, ctx, own, { profileId, ...values });
@@ -46,7 +48,8 @@ export async function saveTier(ctx: Context, input: SaveTier): Promise<Membershi
   });
 }
 
-type Values = Pick<TierRow, "name" | "description" | "perks" | "interval" | "priceCents" | "updatedAt">;
+type Values = Pick<TierRow, "name" | "description" | "perks" | "interval" | "priceCents" | "updatedAt"> &
+  Partial<Pick<TierRow, "metadata">>;
 
 async function changeTier(tx: Transaction, own: TierRow[], id: string, values: Values): Promise<TierRow> {
   const known = own.find((tier) => tier.id === id);

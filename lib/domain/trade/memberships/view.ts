@@ -1,6 +1,7 @@
 import type { memberships, membershipTiers } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
 import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships";
+import { someMetadata } from "@/lib/core/values/metadata";
 
 type TierRow = typeof membershipTiers.$inferSelect;
 type Row = typeof memberships.$inferSelect;
@@ -17,6 +18,7 @@ export function viewTier(row: TierRow): MembershipTierView {
     perks: row.perks,
     member_count: row.memberCount,
     active: row.active,
+    ...someMetadata(row.metadata),
     created_at: row.createdAt.toISOString(),
   };
 }

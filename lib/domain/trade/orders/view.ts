@@ -2,6 +2,7 @@ import type { EventData } from "@/lib/contracts/developers/events";
 import type { OrderDetailView, OrderView } from "@/lib/contracts/trade/creator-orders";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
+import { someMetadata } from "@/lib/core/values/metadata";
 import { buyerOrderPath } from "./link";
 import type { OrderFacts } from "./mails/order-facts";
 import type { OrderRow } from "./move";
@@ -69,6 +70,7 @@ export function viewOrder(row: OrderRow): OrderView {
     // a buyer's app is the buyer's own affair
     api_key_id: row.spendMonth === null ? row.apiKeyId : null,
     buyer: row.paidAt ? { name: row.buyerName, email: row.buyerEmail } : null,
+    metadata: row.metadata,
     updated_at: row.updatedAt.toISOString(),
   };
 }
@@ -134,6 +136,8 @@ export function viewOrderEvent(row: OrderRow): EventData<"order.paid"> {
     fee_cents: row.feeCents,
     currency: "usd",
     source: row.source,
+    // envelopes of before keep their members
+    ...someMetadata(row.metadata),
   };
 }
 

@@ -61,6 +61,7 @@ export async function createProduct(
     return viewProduct({
       offer: viewRows(rows),
       description,
+      metadata: rows.product.metadata ?? {},
       status,
       handle: owner.handle,
       createdAt: ctx.now,

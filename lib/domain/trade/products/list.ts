@@ -21,6 +21,7 @@ const select = (db: Database) =>
       offer: offerObject.as("offer"),
       handle: profiles.handle,
       description: p.description,
+      metadata: p.metadata,
       status: p.status,
       position: p.position,
       createdAt: p.createdAt,

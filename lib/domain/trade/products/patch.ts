@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
+import { products } from "@/db/schema";
 import type { ProductPatch } from "@/lib/contracts/trade/product-operations";
 import { NewProduct, type ProductView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { readProduct } from "./read-own";
 import { lockOwnProduct, updateProduct } from "./update";
 
@@ -13,11 +17,17 @@ import { lockOwnProduct, updateProduct } from "./update";
  */
 export async function patchProduct(ctx: Context, id: string, patch: ProductPatch): Promise<ProductView> {
   const profileId = requireProfile(ctx);
+  const { metadata, ...rest } = patch;
   return transaction(ctx, async (tx, within) => {
-    const { tagsChosen } = await lockOwnProduct(tx, profileId, id);
+    const { tagsChosen, metadata: kept } = await lockOwnProduct(tx, profileId, id);
+    if (metadata !== undefined) {
+      const merged = mergeMetadata(kept, metadata);
+      await tx.update(products).set({ metadata: merged, updatedAt: ctx.now }).where(eq(products.id, id));
+      await recordAudit(tx, ctx, profileId, "product.updated", { type: "product", id }, { fields: ["metadata"] });
+    }
     const known = await readProduct(tx, id);
-    if (Object.keys(patch).length === 0) return known;
-    return updateProduct(within, id, asNewProduct({ ...asSent(known, tagsChosen, patch), ...patch }));
+    if (Object.keys(rest).length === 0) return known;
+    return updateProduct(within, id, asNewProduct({ ...asSent(known, tagsChosen, patch), ...rest }));
   });
 }
 

@@ -14,6 +14,7 @@ function select(db: Database | Transaction) {
       offer: offerObject.as("offer"),
       handle: profiles.handle,
       description: p.description,
+      metadata: p.metadata,
       status: p.status,
       createdAt: p.createdAt,
       updatedAt: p.updatedAt,

@@ -2,6 +2,7 @@ import type { productAddons, productPackages, products } from "@/db/schema";
 import type { NewProduct } from "@/lib/contracts/trade/products";
 import type { NewRequirement, RequirementView } from "@/lib/contracts/trade/requirements";
 import { invalidField } from "@/lib/core/errors";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { slugOf } from "@/lib/core/values/slug";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
@@ -57,6 +58,7 @@ export function productRows(input: NewProduct, place: Placement): ProductRows {
       subcategories: input.subcategories ?? tagsOfProduct(input),
       skills: input.skills ?? [],
       tagsChosen: input.subcategories !== undefined,
+      metadata: mergeMetadata({}, input.metadata),
       createdAt: at,
       updatedAt: at,
     },

@@ -6,6 +6,7 @@ export type OwnProductRow = {
   offer: OfferRow;
   handle: string;
   description: string;
+  metadata: ProductView["metadata"];
   status: ProductView["status"];
   createdAt: Date;
   updatedAt: Date;
@@ -19,6 +20,7 @@ export function viewProduct(row: OwnProductRow): ProductView {
     status: row.status,
     ...offer,
     description: row.description,
+    metadata: row.metadata,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -90,101 +90,103 @@ import * as route87 from "@/app/api/v1/media/route";
 import * as route88 from "@/app/api/v1/memberships/route";
 import * as route89 from "@/app/api/v1/offers/route";
 import * as route90 from "@/app/api/v1/openapi.yaml/route";
-import * as route91 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route92 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route93 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route94 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route95 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route96 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route97 from "@/app/api/v1/orders/[id]/messages/route";
-import * as route98 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route99 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route100 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route101 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route102 from "@/app/api/v1/orders/[id]/route";
-import * as route103 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route104 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route105 from "@/app/api/v1/orders/route";
-import * as route106 from "@/app/api/v1/portfolio/[id]/route";
-import * as route107 from "@/app/api/v1/portfolio/route";
-import * as route108 from "@/app/api/v1/posted-briefs/[id]/route";
-import * as route109 from "@/app/api/v1/posted-briefs/route";
-import * as route110 from "@/app/api/v1/posts/[id]/publish/route";
-import * as route111 from "@/app/api/v1/posts/[id]/route";
-import * as route112 from "@/app/api/v1/posts/[id]/unpublish/route";
-import * as route113 from "@/app/api/v1/posts/route";
-import * as route114 from "@/app/api/v1/products/[id]/archive/route";
-import * as route115 from "@/app/api/v1/products/[id]/publish/route";
-import * as route116 from "@/app/api/v1/products/[id]/route";
-import * as route117 from "@/app/api/v1/products/order/route";
-import * as route118 from "@/app/api/v1/products/route";
-import * as route119 from "@/app/api/v1/profile/route";
-import * as route120 from "@/app/api/v1/profiles/[handle]/route";
-import * as route121 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route122 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route123 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route124 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route125 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route126 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route127 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route128 from "@/app/api/v1/purchases/[id]/messages/route";
-import * as route129 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route130 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route131 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route132 from "@/app/api/v1/purchases/[id]/route";
-import * as route133 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route134 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route135 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route136 from "@/app/api/v1/purchases/route";
-import * as route137 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route138 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route139 from "@/app/api/v1/quotes/[id]/route";
-import * as route140 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route141 from "@/app/api/v1/quotes/route";
-import * as route142 from "@/app/api/v1/reports/route";
-import * as route143 from "@/app/api/v1/reputation/[handle]/route";
-import * as route144 from "@/app/api/v1/request-logs/route";
-import * as route145 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route146 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route147 from "@/app/api/v1/saved-searches/route";
-import * as route148 from "@/app/api/v1/saved/[id]/route";
-import * as route149 from "@/app/api/v1/saved/route";
-import * as route150 from "@/app/api/v1/test/clock/route";
-import * as route151 from "@/app/api/v1/test/fixtures/route";
-import * as route152 from "@/app/api/v1/threads/[id]/block/route";
-import * as route153 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route154 from "@/app/api/v1/threads/[id]/read/route";
-import * as route155 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route156 from "@/app/api/v1/threads/route";
-import * as route157 from "@/app/api/v1/tiers/[id]/route";
-import * as route158 from "@/app/api/v1/tiers/route";
-import * as route159 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route160 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route161 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route163 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route164 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route165 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route166 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route167 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route168 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route169 from "@/app/api/v1/webhooks/event-types/route";
-import * as route170 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route171 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route172 from "@/app/llms-full.txt/route";
-import * as route173 from "@/app/llms.txt/route";
-import * as route174 from "@/app/media/[file]/route";
-import * as route175 from "@/app/metrics/route";
-import * as route176 from "@/app/og/[...page]/route";
-import * as route177 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route178 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route179 from "@/app/sandbox/checkout/[session]/forget/route";
-import * as route180 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route181 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route182 from "@/app/sandbox/portal/[token]/card/route";
-import * as route183 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route184 from "@/app/sitemap.xml/route";
-import * as route185 from "@/app/sitemaps/[part]/route";
+import * as route91 from "@/app/api/v1/openapi/[tag]/route";
+import * as route92 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route93 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route94 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route95 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route96 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route97 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route98 from "@/app/api/v1/orders/[id]/messages/route";
+import * as route99 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route100 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route101 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route102 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route103 from "@/app/api/v1/orders/[id]/route";
+import * as route104 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route105 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route106 from "@/app/api/v1/orders/route";
+import * as route107 from "@/app/api/v1/portfolio/[id]/route";
+import * as route108 from "@/app/api/v1/portfolio/route";
+import * as route109 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route110 from "@/app/api/v1/posted-briefs/route";
+import * as route111 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route112 from "@/app/api/v1/posts/[id]/route";
+import * as route113 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route114 from "@/app/api/v1/posts/route";
+import * as route115 from "@/app/api/v1/products/[id]/archive/route";
+import * as route116 from "@/app/api/v1/products/[id]/publish/route";
+import * as route117 from "@/app/api/v1/products/[id]/route";
+import * as route118 from "@/app/api/v1/products/order/route";
+import * as route119 from "@/app/api/v1/products/route";
+import * as route120 from "@/app/api/v1/profile/route";
+import * as route121 from "@/app/api/v1/profiles/[handle]/route";
+import * as route122 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route123 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route124 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route125 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route126 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route127 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route128 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route129 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route130 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route131 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route132 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route133 from "@/app/api/v1/purchases/[id]/route";
+import * as route134 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route135 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route136 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route137 from "@/app/api/v1/purchases/route";
+import * as route138 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route139 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route140 from "@/app/api/v1/quotes/[id]/route";
+import * as route141 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route142 from "@/app/api/v1/quotes/route";
+import * as route143 from "@/app/api/v1/reports/route";
+import * as route144 from "@/app/api/v1/reputation/[handle]/route";
+import * as route145 from "@/app/api/v1/request-logs/route";
+import * as route146 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route147 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route148 from "@/app/api/v1/saved-searches/route";
+import * as route149 from "@/app/api/v1/saved/[id]/route";
+import * as route150 from "@/app/api/v1/saved/route";
+import * as route151 from "@/app/api/v1/search/route";
+import * as route152 from "@/app/api/v1/test/clock/route";
+import * as route153 from "@/app/api/v1/test/fixtures/route";
+import * as route154 from "@/app/api/v1/threads/[id]/block/route";
+import * as route155 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route156 from "@/app/api/v1/threads/[id]/read/route";
+import * as route157 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route158 from "@/app/api/v1/threads/route";
+import * as route159 from "@/app/api/v1/tiers/[id]/route";
+import * as route160 from "@/app/api/v1/tiers/route";
+import * as route161 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route162 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route163 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route164 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route165 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route166 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route167 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route168 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route169 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route170 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route171 from "@/app/api/v1/webhooks/event-types/route";
+import * as route172 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route173 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route174 from "@/app/llms-full.txt/route";
+import * as route175 from "@/app/llms.txt/route";
+import * as route176 from "@/app/media/[file]/route";
+import * as route177 from "@/app/metrics/route";
+import * as route178 from "@/app/og/[...page]/route";
+import * as route179 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route180 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route181 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route182 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route183 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route184 from "@/app/sandbox/portal/[token]/card/route";
+import * as route185 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route186 from "@/app/sitemap.xml/route";
+import * as route187 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -279,99 +281,101 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/memberships", route88],
   ["/api/v1/offers", route89],
   ["/api/v1/openapi.yaml", route90],
-  ["/api/v1/orders/:id/accept-proposal", route91],
-  ["/api/v1/orders/:id/cancel", route92],
-  ["/api/v1/orders/:id/decline-cancel", route93],
-  ["/api/v1/orders/:id/deliver", route94],
-  ["/api/v1/orders/:id/due-date/answer", route95],
-  ["/api/v1/orders/:id/due-date", route96],
-  ["/api/v1/orders/:id/messages", route97],
-  ["/api/v1/orders/:id/proposals", route98],
-  ["/api/v1/orders/:id/refund-tip", route99],
-  ["/api/v1/orders/:id/refund", route100],
-  ["/api/v1/orders/:id/retry-refund", route101],
-  ["/api/v1/orders/:id", route102],
-  ["/api/v1/orders/:id/settlement", route103],
-  ["/api/v1/orders/:id/statements", route104],
-  ["/api/v1/orders", route105],
-  ["/api/v1/portfolio/:id", route106],
-  ["/api/v1/portfolio", route107],
-  ["/api/v1/posted-briefs/:id", route108],
-  ["/api/v1/posted-briefs", route109],
-  ["/api/v1/posts/:id/publish", route110],
-  ["/api/v1/posts/:id", route111],
-  ["/api/v1/posts/:id/unpublish", route112],
-  ["/api/v1/posts", route113],
-  ["/api/v1/products/:id/archive", route114],
-  ["/api/v1/products/:id/publish", route115],
-  ["/api/v1/products/:id", route116],
-  ["/api/v1/products/order", route117],
-  ["/api/v1/products", route118],
-  ["/api/v1/profile", route119],
-  ["/api/v1/profiles/:handle", route120],
-  ["/api/v1/purchases/:id/accept-proposal", route121],
-  ["/api/v1/purchases/:id/accept", route122],
-  ["/api/v1/purchases/:id/brief", route123],
-  ["/api/v1/purchases/:id/cancel", route124],
-  ["/api/v1/purchases/:id/dispute", route125],
-  ["/api/v1/purchases/:id/due-date/answer", route126],
-  ["/api/v1/purchases/:id/due-date", route127],
-  ["/api/v1/purchases/:id/messages", route128],
-  ["/api/v1/purchases/:id/proposals", route129],
-  ["/api/v1/purchases/:id/request-revision", route130],
-  ["/api/v1/purchases/:id/review-draft", route131],
-  ["/api/v1/purchases/:id", route132],
-  ["/api/v1/purchases/:id/settlement", route133],
-  ["/api/v1/purchases/:id/statements", route134],
-  ["/api/v1/purchases/:id/tip", route135],
-  ["/api/v1/purchases", route136],
-  ["/api/v1/quotes/:id/decline", route137],
-  ["/api/v1/quotes/:id/offer", route138],
-  ["/api/v1/quotes/:id", route139],
-  ["/api/v1/quotes/:id/withdraw", route140],
-  ["/api/v1/quotes", route141],
-  ["/api/v1/reports", route142],
-  ["/api/v1/reputation/:handle", route143],
-  ["/api/v1/request-logs", route144],
-  ["/api/v1/reviews/:id/reply", route145],
-  ["/api/v1/saved-searches/:id", route146],
-  ["/api/v1/saved-searches", route147],
-  ["/api/v1/saved/:id", route148],
-  ["/api/v1/saved", route149],
-  ["/api/v1/test/clock", route150],
-  ["/api/v1/test/fixtures", route151],
-  ["/api/v1/threads/:id/block", route152],
-  ["/api/v1/threads/:id/messages", route153],
-  ["/api/v1/threads/:id/read", route154],
-  ["/api/v1/threads/:id/unblock", route155],
-  ["/api/v1/threads", route156],
-  ["/api/v1/tiers/:id", route157],
-  ["/api/v1/tiers", route158],
-  ["/api/v1/webhooks/deliveries/:id/replay", route159],
-  ["/api/v1/webhooks/deliveries/:id", route160],
-  ["/api/v1/webhooks/deliveries/replay", route161],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route162],
-  ["/api/v1/webhooks/endpoints/:id/messages", route163],
-  ["/api/v1/webhooks/endpoints/:id/recover", route164],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route165],
-  ["/api/v1/webhooks/endpoints/:id", route166],
-  ["/api/v1/webhooks/endpoints/:id/test", route167],
-  ["/api/v1/webhooks/endpoints", route168],
-  ["/api/v1/webhooks/event-types", route169],
-  ["/api/v1/webhooks/inboxes", route170],
-  ["/api/v1/webhooks/recoveries/:id", route171],
-  ["/llms-full.txt", route172],
-  ["/llms.txt", route173],
-  ["/media/:file", route174],
-  ["/metrics", route175],
-  ["/og/**:page", route176],
-  ["/openapi/v1.openapi.yaml", route177],
-  ["/sandbox/checkout/:session/authenticate/answer", route178],
-  ["/sandbox/checkout/:session/forget", route179],
-  ["/sandbox/checkout/:session/pay", route180],
-  ["/sandbox/onboarding/:token/complete", route181],
-  ["/sandbox/portal/:token/card", route182],
-  ["/sandbox/portal/:token/renewal", route183],
-  ["/sitemap.xml", route184],
-  ["/sitemaps/:part", route185],
+  ["/api/v1/openapi/:tag", route91],
+  ["/api/v1/orders/:id/accept-proposal", route92],
+  ["/api/v1/orders/:id/cancel", route93],
+  ["/api/v1/orders/:id/decline-cancel", route94],
+  ["/api/v1/orders/:id/deliver", route95],
+  ["/api/v1/orders/:id/due-date/answer", route96],
+  ["/api/v1/orders/:id/due-date", route97],
+  ["/api/v1/orders/:id/messages", route98],
+  ["/api/v1/orders/:id/proposals", route99],
+  ["/api/v1/orders/:id/refund-tip", route100],
+  ["/api/v1/orders/:id/refund", route101],
+  ["/api/v1/orders/:id/retry-refund", route102],
+  ["/api/v1/orders/:id", route103],
+  ["/api/v1/orders/:id/settlement", route104],
+  ["/api/v1/orders/:id/statements", route105],
+  ["/api/v1/orders", route106],
+  ["/api/v1/portfolio/:id", route107],
+  ["/api/v1/portfolio", route108],
+  ["/api/v1/posted-briefs/:id", route109],
+  ["/api/v1/posted-briefs", route110],
+  ["/api/v1/posts/:id/publish", route111],
+  ["/api/v1/posts/:id", route112],
+  ["/api/v1/posts/:id/unpublish", route113],
+  ["/api/v1/posts", route114],
+  ["/api/v1/products/:id/archive", route115],
+  ["/api/v1/products/:id/publish", route116],
+  ["/api/v1/products/:id", route117],
+  ["/api/v1/products/order", route118],
+  ["/api/v1/products", route119],
+  ["/api/v1/profile", route120],
+  ["/api/v1/profiles/:handle", route121],
+  ["/api/v1/purchases/:id/accept-proposal", route122],
+  ["/api/v1/purchases/:id/accept", route123],
+  ["/api/v1/purchases/:id/brief", route124],
+  ["/api/v1/purchases/:id/cancel", route125],
+  ["/api/v1/purchases/:id/dispute", route126],
+  ["/api/v1/purchases/:id/due-date/answer", route127],
+  ["/api/v1/purchases/:id/due-date", route128],
+  ["/api/v1/purchases/:id/messages", route129],
+  ["/api/v1/purchases/:id/proposals", route130],
+  ["/api/v1/purchases/:id/request-revision", route131],
+  ["/api/v1/purchases/:id/review-draft", route132],
+  ["/api/v1/purchases/:id", route133],
+  ["/api/v1/purchases/:id/settlement", route134],
+  ["/api/v1/purchases/:id/statements", route135],
+  ["/api/v1/purchases/:id/tip", route136],
+  ["/api/v1/purchases", route137],
+  ["/api/v1/quotes/:id/decline", route138],
+  ["/api/v1/quotes/:id/offer", route139],
+  ["/api/v1/quotes/:id", route140],
+  ["/api/v1/quotes/:id/withdraw", route141],
+  ["/api/v1/quotes", route142],
+  ["/api/v1/reports", route143],
+  ["/api/v1/reputation/:handle", route144],
+  ["/api/v1/request-logs", route145],
+  ["/api/v1/reviews/:id/reply", route146],
+  ["/api/v1/saved-searches/:id", route147],
+  ["/api/v1/saved-searches", route148],
+  ["/api/v1/saved/:id", route149],
+  ["/api/v1/saved", route150],
+  ["/api/v1/search", route151],
+  ["/api/v1/test/clock", route152],
+  ["/api/v1/test/fixtures", route153],
+  ["/api/v1/threads/:id/block", route154],
+  ["/api/v1/threads/:id/messages", route155],
+  ["/api/v1/threads/:id/read", route156],
+  ["/api/v1/threads/:id/unblock", route157],
+  ["/api/v1/threads", route158],
+  ["/api/v1/tiers/:id", route159],
+  ["/api/v1/tiers", route160],
+  ["/api/v1/webhooks/deliveries/:id/replay", route161],
+  ["/api/v1/webhooks/deliveries/:id", route162],
+  ["/api/v1/webhooks/deliveries/replay", route163],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route164],
+  ["/api/v1/webhooks/endpoints/:id/messages", route165],
+  ["/api/v1/webhooks/endpoints/:id/recover", route166],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route167],
+  ["/api/v1/webhooks/endpoints/:id", route168],
+  ["/api/v1/webhooks/endpoints/:id/test", route169],
+  ["/api/v1/webhooks/endpoints", route170],
+  ["/api/v1/webhooks/event-types", route171],
+  ["/api/v1/webhooks/inboxes", route172],
+  ["/api/v1/webhooks/recoveries/:id", route173],
+  ["/llms-full.txt", route174],
+  ["/llms.txt", route175],
+  ["/media/:file", route176],
+  ["/metrics", route177],
+  ["/og/**:page", route178],
+  ["/openapi/v1.openapi.yaml", route179],
+  ["/sandbox/checkout/:session/authenticate/answer", route180],
+  ["/sandbox/checkout/:session/forget", route181],
+  ["/sandbox/checkout/:session/pay", route182],
+  ["/sandbox/onboarding/:token/complete", route183],
+  ["/sandbox/portal/:token/card", route184],
+  ["/sandbox/portal/:token/renewal", route185],
+  ["/sitemap.xml", route186],
+  ["/sitemaps/:part", route187],
 ];

@@ -94,7 +94,7 @@ ${categories}
   [GraphQL](${base}/docs/graphql.md), [how search ranks](${base}/docs/search.md); [all of it in one file](${base}/llms-full.txt)
 - [Server description](${base}/.well-known/mcp.json): the same for machines
 - [MCP catalog](${base}/.well-known/mcp/catalog.json) and [server card](${base}/api/mcp/server-card) (SEP-2127)
-- [OpenAPI](${base}/api/v1/openapi.yaml): the REST interface, version 1
+- [OpenAPI](${base}/api/v1/openapi.yaml): the REST interface, version 1; [in parts](${base}/docs/openapi.md)
 - [Taxonomy](${base}/api/v1/categories): every category and subcategory with example skills
 - Each discoverable creator has \`${base}/{handle}/agent.json\` and \`${base}/{handle}.md\`
 - [Registry entry](${base}/.well-known/mcp/server.json)

@@ -5,6 +5,7 @@ import { cents, dollars, draftOf, emptyDraft, inputOf, newPackage, previewOf } f
 const PRODUCT: ProductView = {
   id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
   status: "active",
+  metadata: {},
   slug: "brand-identity",
   name: "Brand identity",
   summary: "A mark.",

@@ -4,6 +4,7 @@ import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointPatch, WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { changeHeaders, openHeaders, sealHeaders } from "../custom-headers";
@@ -40,9 +41,17 @@ type Fields = Omit<WebhookEndpointPatch, "status">;
 
 async function change(tx: Transaction, ctx: Context, row: EndpointRow, fields: Fields): Promise<EndpointRow> {
   const { url, description, event_types, headers } = fields;
+  const metadata = mergeMetadata(row.metadata, fields.metadata);
   const sealedHeaders = headers && sealHeaders(changeHeaders(openHeaders(row.sealedHeaders), headers));
   const eventTypes = event_types && filterOf(event_types);
-  const changed = await save(tx, ctx, row.id, { url, description, eventTypes, sealedHeaders, updatedAt: ctx.now });
+  const changed = await save(tx, ctx, row.id, {
+    url,
+    description,
+    eventTypes,
+    sealedHeaders,
+    metadata,
+    updatedAt: ctx.now,
+  });
   await recordAudit(
     tx,
     ctx,

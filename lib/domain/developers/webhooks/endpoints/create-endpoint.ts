@@ -4,6 +4,7 @@ import type { NewWebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contra
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { sealHeaders } from "../custom-headers";
@@ -39,6 +40,7 @@ export async function createEndpoint(
         sealedSecret: sealSecret(secret),
         secretPrefix: secretPrefix(secret),
         sealedHeaders: sealHeaders(input.headers ?? {}),
+        metadata: mergeMetadata({}, input.metadata),
         livemode: ctx.livemode,
         createdAt: ctx.now,
         updatedAt: ctx.now,

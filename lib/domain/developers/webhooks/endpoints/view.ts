@@ -17,6 +17,7 @@ export function viewEndpoint(row: EndpointRow): WebhookEndpointView {
     secret_prefix: row.secretPrefix,
     previous_secret_until: row.previousSecretUntil?.toISOString() ?? null,
     header_names: Object.keys(openHeaders(row.sealedHeaders)),
+    metadata: row.metadata,
     created_at: row.createdAt.toISOString(),
   };
 }

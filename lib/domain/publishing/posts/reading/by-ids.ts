@@ -6,18 +6,20 @@ import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { actingProfile } from "@/lib/domain/platform/access/require";
-import { viewPost } from "../view";
+import { type PostRow, viewPost } from "../view";
 import { postColumns, visible } from "./read";
+
+const mine = eq(posts.profileId, sql.placeholder("own"));
 
 const byIds = prepared("posts_by_ids", (db) =>
   db
-    .select(postColumns)
+    .select({ ...postColumns, metadata: sql<PostRow["metadata"]>`case when ${mine} then ${posts.metadata} end` })
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(
       and(
         sql`${posts.id} = any(${sql.placeholder("ids")}::text[])`,
-        or(and(visible, SHOWN), and(eq(posts.profileId, sql.placeholder("own")), ne(posts.status, "deleted"))),
+        or(and(visible, SHOWN), and(mine, ne(posts.status, "deleted"))),
       ),
     ),
 );

@@ -14,7 +14,9 @@ import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { tagOf, wordsOf } from "../text-index";
 import { viewPost } from "../view";
 
-export const postColumns = { ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName };
+// metadata are their creator's: no query for others reads them
+const { metadata, ...everybodys } = getTableColumns(posts);
+export const postColumns = { ...everybodys, handle: profiles.handle, displayName: profiles.displayName };
 // literal, not bound: only so does a generic plan know that the partial indexes hold what it looks for
 export const visible = sql`${posts.status} = 'published' and ${posts.visibility} = 'public'`;
 
@@ -40,7 +42,7 @@ const PostCursor = z.tuple([Timestamp, idOf("post")]);
 /** A page of posts under these filters, their values as placeholders. Exported for the test that looks at its plan. */
 export function postsQuery(db: Database, filters: readonly Filter[]) {
   return db
-    .select(postColumns)
+    .select(filters.includes("profileId") ? { ...postColumns, metadata } : postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(and(visible, SHOWN, ...filters.map((f) => FILTERS[f])))

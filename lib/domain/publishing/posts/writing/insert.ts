@@ -8,7 +8,10 @@ import type { Write } from "@/db/trailing";
 import type { PostRow } from "../view";
 
 /** A post as it is about to be written. `slug` is the wanted one; `numbered` says that it may get a number. */
-export type FreshPost = Omit<typeof posts.$inferSelect, "images" | "hiddenAt" | "createdAt" | "updatedAt"> & {
+export type FreshPost = Omit<
+  typeof posts.$inferSelect,
+  "images" | "metadata" | "hiddenAt" | "createdAt" | "updatedAt"
+> & {
   numbered: boolean;
 };
 

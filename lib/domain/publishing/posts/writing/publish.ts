@@ -5,6 +5,7 @@ import type { NewPost, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { slugOf, slugTaken, suffixedSlug } from "@/lib/core/values/slug";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { requireProfile } from "@/lib/domain/platform/access/require";
@@ -57,7 +58,10 @@ async function writePost(ctx: Context, input: NewPost, status: "published" | "dr
       publishedAt: ctx.now,
     });
     row.images = await showBodyPictures(tx, ctx, row);
-    if (row.images.length > 0) await tx.update(posts).set({ images: row.images }).where(eq(posts.id, id));
+    row.metadata = mergeMetadata({}, input.metadata);
+    const { images, metadata } = row;
+    if (images.length > 0 || Object.keys(metadata).length > 0)
+      await tx.update(posts).set({ images, metadata }).where(eq(posts.id, id));
     const published = status === "published";
     if (published) await judgePost(tx, ctx, row);
     await recordAudit(tx, ctx, profileId, published ? "post.created" : "post.drafted", { type: "post", id });

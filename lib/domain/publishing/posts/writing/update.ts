@@ -5,6 +5,7 @@ import type { PostPatch, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { databaseCode, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { slugTaken } from "@/lib/core/values/slug";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { requireProfile } from "@/lib/domain/platform/access/require";
@@ -55,7 +56,7 @@ export async function lockOwnPost(
   tx: Transaction,
   profileId: string,
   id: string,
-): Promise<PostRow & { hiddenAt: Date | null }> {
+): Promise<PostRow & Pick<typeof posts.$inferSelect, "hiddenAt" | "metadata">> {
   const [post] = await tx
     .select({ ...getTableColumns(posts), handle: profiles.handle, displayName: profiles.displayName })
     .from(posts)
@@ -67,7 +68,7 @@ export async function lockOwnPost(
 }
 
 /** The columns that change. */
-function changes(known: PostRow, patch: PostPatch): Partial<typeof posts.$inferInsert> {
+function changes(known: Awaited<ReturnType<typeof lockOwnPost>>, patch: PostPatch): Partial<typeof posts.$inferInsert> {
   return {
     slug: patch.slug,
     title: patch.title,
@@ -76,6 +77,7 @@ function changes(known: PostRow, patch: PostPatch): Partial<typeof posts.$inferI
     tags: patch.tags && [...new Set(patch.tags)],
     relatedProductIds: patch.related_product_ids,
     visibility: patch.visibility,
+    metadata: mergeMetadata(known.metadata, patch.metadata),
   };
 }
 

@@ -4,6 +4,7 @@ import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
+import { mergeMetadata } from "@/lib/core/values/metadata";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
@@ -58,6 +59,7 @@ export async function writeOrder(tx: Transaction, ctx: Context, opening: Opening
     buyerUserId: purchaser?.userId ?? (ctx.actor.kind === "user" ? ctx.actor.userId : (quoted?.buyerUserId ?? null)),
     spendMonth,
     linkTokenHash: sha256(opening.token),
+    metadata: mergeMetadata({}, input.metadata),
     livemode: ctx.livemode,
     expiresAt: opening.expiresAt,
     createdAt: ctx.now,

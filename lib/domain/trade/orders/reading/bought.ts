@@ -5,8 +5,10 @@ import { orders, profiles } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { PurchaseQuery } from "@/lib/contracts/trade/purchases";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { rangeBounds } from "@/lib/core/values/time-range";
 import { verifiedEmailOf } from "../access";
 import { viewBuyerOrder } from "../view";
 
@@ -23,6 +25,9 @@ const bought = prepared("orders_bought", (db) =>
         ),
         eq(orders.livemode, sql.placeholder("livemode")),
         lt(orders.id, sql.placeholder("before")),
+        sql`${orders.createdAt} >= ${sql.placeholder("from")}::timestamptz`,
+        sql`${orders.createdAt} < ${sql.placeholder("to")}::timestamptz`,
+        sql`(${sql.placeholder("status")}::order_status is null or ${orders.status} = ${sql.placeholder("status")}::order_status)`,
       ),
     )
     .orderBy(desc(orders.id))
@@ -35,7 +40,7 @@ const bought = prepared("orders_bought", (db) =>
  */
 export async function listBoughtOrders(
   ctx: Context,
-  query: { limit: number; cursor?: string | undefined },
+  query: Pick<PurchaseQuery, "limit"> & Partial<PurchaseQuery>,
 ): Promise<Page<BuyerOrderView>> {
   const { actor } = ctx;
   if (actor.kind !== "user" && actor.kind !== "credential") return { data: [], has_more: false, next_cursor: null };
@@ -46,6 +51,8 @@ export async function listBoughtOrders(
     userId: actor.userId,
     livemode: ctx.livemode,
     before,
+    ...rangeBounds(query),
+    status: query.status ?? null,
     limit: query.limit + 1,
   });
   const page = pageOf(rows, query.limit, (row) => [row.id]);

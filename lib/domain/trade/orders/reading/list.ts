@@ -8,7 +8,7 @@ import type { OrderDetailView, OrderQuery, OrderView } from "@/lib/contracts/tra
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
-import { rangeEnds } from "@/lib/core/values/time-range";
+import { rangeBounds } from "@/lib/core/values/time-range";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { historyOf } from "../history";
 import { viewOrder, viewOrderDetail } from "../view";
@@ -40,14 +40,12 @@ const ordersOf = prepared("orders_of", (db) =>
 export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<OrderView>> {
   const profileId = requireProfile(ctx);
   const [at, id] = decodeCursor(query.cursor, OrderCursor) ?? ["infinity", ""];
-  const { from, to } = rangeEnds(query);
   const rows = await ordersOf().execute({
     profileId,
     livemode: ctx.livemode,
     at,
     id,
-    from: from?.toISOString() ?? "-infinity",
-    to: to?.toISOString() ?? "infinity",
+    ...rangeBounds(query),
     status: query.status ?? null,
     source: query.source ?? null,
     limit: query.limit + 1,

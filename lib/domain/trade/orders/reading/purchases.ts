@@ -19,6 +19,7 @@ export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Pr
     ...viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
     checkout_url: order.status === "CHECKOUT_OPEN" && mayPay(ctx, order.source) ? order.checkoutUrl : null,
     approval,
+    ...(openedBy(ctx, order) && { metadata: order.metadata }),
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
   };
@@ -26,3 +27,7 @@ export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Pr
 
 /** The page of what the person ordered themselves shows their cards: it is theirs alone. */
 const mayPay = ({ actor }: Context, source: OrderRow["source"]) => source !== "site" || actor.kind === "user";
+/** Whether the app or key that asks is the one that opened the checkout. */
+function openedBy({ actor }: Context, { apiKeyId }: { apiKeyId: string | null }): boolean {
+  return actor.kind === "credential" && actor.credential.id === apiKeyId;
+}
