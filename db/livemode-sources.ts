@@ -51,6 +51,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/platform/audit/columns.ts": "columns, for queries that say the mode",
   "lib/domain/developers/platforms/notices.ts": "the checkout of an order is of its mode",
   "lib/domain/developers/request-logs/prune.ts": "rows go by their age",
+  "lib/domain/developers/request-logs/keep-bodies.ts": "one switch for the log of both modes",
   "lib/domain/trade/commerce/prune.ts": "rows go by their age",
   "lib/domain/developers/sealing/columns.ts": "every secret is sealed again",
   "lib/domain/developers/webhooks/activation/dead-letters.ts": "the worker tells the owner of an endpoint that it met",

@@ -85,7 +85,7 @@ test("is found by request id without script, and turns pages", async ({ browser,
   await expect(rows).toHaveCount(51);
   await plain.getByRole("link", { name: "Older requests" }).click();
   await expect(rows).toHaveCount(4);
-  await plain.getByText("Request id and exact times").click();
+  await plain.getByText("Request id, order and exact times").click();
   await plain.getByLabel("Request id").fill("request-7");
   await plain.getByRole("button", { name: "Filter" }).click();
   await expect(rows).toHaveCount(2);

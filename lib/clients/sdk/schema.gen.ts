@@ -2185,9 +2185,49 @@ export interface paths {
         };
         /**
          * List the requests of your credentials
-         * @description The last answered first; kept for 30 days. Without bodies. Scope: `audit:read`. Plan: FREE or above.
+         * @description The last answered first; kept for 30 days: REST, GraphQL and tool calls. `GET /v1/request-logs/{id}` has their bodies. Scope: `audit:read`. Plan: FREE or above.
          */
         get: operations["listRequestLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-logs/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the operations that you call
+         * @description Requests, errors and durations by operation, over the last 24 hours or 7 days. Scope: `audit:read`. Plan: FREE or above.
+         */
+        get: operations["listOperationLatencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one request of your credentials, with its bodies
+         * @description Bodies need the scope `requests:read` as well. Keys, tokens, passwords, signatures, handles and cards are hidden in them, e-mail addresses shortened. Scope: `audit:read`. Plan: FREE or above.
+         */
+        get: operations["getRequestLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4818,7 +4858,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one that you do not need.
          * @enum {string}
          */
-        Scope: "identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
+        Scope: "identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "requests:read" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
         /** @description Requests of this month. */
         Quota: {
             /** @description The plan's cap per calendar month (UTC). */
@@ -7107,6 +7147,8 @@ export interface components {
                  */
                 profile_url: string;
             } | null;
+            /** @description Whether the request log keeps bodies. The person switches it in the console. */
+            logs_bodies: boolean;
             /** @description What the credential may do, as scopes. */
             scopes: components["schemas"]["Scope"][];
             credential: components["schemas"]["Credential"];
@@ -9696,17 +9738,91 @@ export interface components {
             error_param: string | null;
             /** @description How long it took, in milliseconds. */
             duration_ms: number;
-            /** @description With which credential. */
-            credential: {
-                /** @description Kind of credential, such as `api_key`. */
-                kind: string;
-                /** @description Identifier of the credential. */
-                id: string;
-            };
+            credential: components["schemas"]["LoggedCredential"];
             /** @description Address that it came from; null if it is not known. */
             ip: string | null;
             /** @description What the client says it is; null if nothing. */
             user_agent: string | null;
+            /** @description The one order it was about, told from its path and bodies; null where there is none. */
+            order_id: string | null;
+        };
+        /** @description With which credential. */
+        LoggedCredential: {
+            /** @description Kind of credential, such as `api_key`. */
+            kind: string;
+            /** @description Identifier of the credential. */
+            id: string;
+        };
+        /** @description How the operations fare that an account calls. */
+        OperationLatencies: {
+            /** @description The most called first, at most 100. */
+            data: components["schemas"]["OperationFigures"][];
+            /** @description Whether only the newest 100,000 requests of the range were counted. */
+            truncated: boolean;
+        };
+        /** @description How an operation fares for one account. */
+        OperationFigures: {
+            /** @description Name of the operation, as in the log. */
+            operation: string;
+            /** @description How often it was called. */
+            requests: number;
+            /** @description How often with a refusal or a failure. */
+            errors: number;
+            /** @description Half of the calls took at most this long, in milliseconds. */
+            p50_ms: number;
+            /** @description 95 of 100 calls took at most this long, in milliseconds. */
+            p95_ms: number;
+        };
+        /** @description A request of the log, with its bodies. */
+        LoggedRequestWithBodies: {
+            /**
+             * @description Identifier with the prefix `log_`.
+             * @example log_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description The request's own id, as its answer had it. */
+            request_id: string;
+            /** @description When it came. */
+            at: components["schemas"]["Timestamp"];
+            /** @description HTTP method. */
+            method: string;
+            /** @description Path, from `/api` on. */
+            path: string;
+            /** @description Query with its `?`, secrets hidden; empty without one. */
+            query: string;
+            /** @description Name of the operation that answered. */
+            operation: string;
+            /** @description HTTP status of the answer. */
+            status: number;
+            /** @description The error's code; null for a success. */
+            error_code: string | null;
+            /** @description The sentence of the refusal; null for a success. */
+            error_message: string | null;
+            /** @description The field that was refused, if it was one. */
+            error_param: string | null;
+            /** @description How long it took, in milliseconds. */
+            duration_ms: number;
+            credential: components["schemas"]["LoggedCredential"];
+            /** @description Address that it came from; null if it is not known. */
+            ip: string | null;
+            /** @description What the client says it is; null if nothing. */
+            user_agent: string | null;
+            /** @description The one order it was about, told from its path and bodies; null where there is none. */
+            order_id: string | null;
+            /** @description What was sent and answered, kept for 7 days. Null where none is kept: the account has switched it off, or this was one of very many requests of one second. Absent without `requests:read`. */
+            bodies?: {
+                /** @description What was sent; null where there was no body. */
+                request: components["schemas"]["LoggedBody"] | null;
+                /** @description What was answered; null where there was no body. */
+                response: components["schemas"]["LoggedBody"] | null;
+            } | null;
+        };
+        /** @description A body as the log keeps it. */
+        LoggedBody: {
+            /** @description What was sent, secrets hidden; null for what is no JSON. */
+            text: string | null;
+            /** @description Whether there was more: 8 KiB are kept. */
+            truncated: boolean;
         };
         WebhookEndpointPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -17399,8 +17515,12 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description `true`: only refusals and failures. */
                 errors?: boolean;
-                /** @description Only paths that begin so. */
+                /** @description Only paths that begin so. Looks through the newest 100,000 requests before `to`. */
                 path?: string;
+                /** @description Only requests of this key or app, as `credential.id` names it. Looks through as many. */
+                credential_id?: string;
+                /** @description Only requests about this order, whatever their path. */
+                order_id?: string;
                 /** @description Only the request with this id. */
                 request_id?: string;
             };
@@ -17434,6 +17554,88 @@ export interface operations {
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOperationLatencies: {
+        parameters: {
+            query?: {
+                /** @description How far to look back. */
+                range?: "24h" | "7d";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare the operations that you call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationLatencies"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRequestLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `log_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read one request of your credentials, with its bodies */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestWithBodies"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

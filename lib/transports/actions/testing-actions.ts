@@ -54,6 +54,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     rotateKeyAction: none("credentials"),
     revokeKeyAction: "reportKey",
   },
+  "(console)/developers/logs/actions.ts": { keepBodiesAction: none("account"), repeatAction: none("reading") },
   "(console)/developers/webhooks/[id]/actions.ts": {
     updateEndpointAction: "updateWebhookEndpoint",
     enableEndpointAction: "updateWebhookEndpoint",

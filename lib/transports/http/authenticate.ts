@@ -7,6 +7,7 @@ import { DomainError } from "@/lib/core/errors";
 import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import type { Call } from "./call";
 import { countCheck, countRefusal } from "./failures";
+import { insideActor } from "./inside";
 import { challenge } from "./respond";
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
@@ -14,7 +15,7 @@ export const UPGRADE_URL = "/developers/billing";
 
 /**
  * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be
- * called without; a credential that is sent must be valid all the same. An access token must be meant for `resource`,
+ * called without; a credential that is sent must be valid all the same. A request of this very process is its actor's (`askInside`). An access token must be meant for `resource`,
  * which is where the call came in. Throws 401 `unauthorized` or `token_expired`, and 429 for an address's many refused
  * credentials; one that is valid passes whatever its address has sent.
  */
@@ -23,6 +24,8 @@ export async function authenticate(
   operation: Pick<Operation, "scope">,
   resource?: ResourcePath,
 ): Promise<Actor> {
+  const inside = insideActor(call.request);
+  if (inside) return inside;
   const header = call.request.headers.get("authorization");
   if (header === null) {
     if (operation.scope === "public") return { kind: "anonymous" };

@@ -138,47 +138,49 @@ import * as route135 from "@/app/api/v1/quotes/[id]/withdraw/route";
 import * as route136 from "@/app/api/v1/quotes/route";
 import * as route137 from "@/app/api/v1/reports/route";
 import * as route138 from "@/app/api/v1/reputation/[handle]/route";
-import * as route139 from "@/app/api/v1/request-logs/route";
-import * as route140 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route141 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route142 from "@/app/api/v1/saved-searches/route";
-import * as route143 from "@/app/api/v1/saved/[id]/route";
-import * as route144 from "@/app/api/v1/saved/route";
-import * as route145 from "@/app/api/v1/test/clock/route";
-import * as route146 from "@/app/api/v1/test/fixtures/route";
-import * as route147 from "@/app/api/v1/threads/[id]/block/route";
-import * as route148 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route149 from "@/app/api/v1/threads/[id]/read/route";
-import * as route150 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route151 from "@/app/api/v1/threads/route";
-import * as route152 from "@/app/api/v1/tiers/[id]/route";
-import * as route153 from "@/app/api/v1/tiers/route";
-import * as route154 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route155 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route156 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route157 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route158 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route159 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route160 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route161 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route163 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route164 from "@/app/api/v1/webhooks/event-types/route";
-import * as route165 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route166 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route167 from "@/app/llms-full.txt/route";
-import * as route168 from "@/app/llms.txt/route";
-import * as route169 from "@/app/media/[file]/route";
-import * as route170 from "@/app/metrics/route";
-import * as route171 from "@/app/og/[...page]/route";
-import * as route172 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route173 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route174 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route175 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route176 from "@/app/sandbox/portal/[token]/card/route";
-import * as route177 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route178 from "@/app/sitemap.xml/route";
-import * as route179 from "@/app/sitemaps/[part]/route";
+import * as route139 from "@/app/api/v1/request-logs/[id]/route";
+import * as route140 from "@/app/api/v1/request-logs/operations/route";
+import * as route141 from "@/app/api/v1/request-logs/route";
+import * as route142 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route143 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route144 from "@/app/api/v1/saved-searches/route";
+import * as route145 from "@/app/api/v1/saved/[id]/route";
+import * as route146 from "@/app/api/v1/saved/route";
+import * as route147 from "@/app/api/v1/test/clock/route";
+import * as route148 from "@/app/api/v1/test/fixtures/route";
+import * as route149 from "@/app/api/v1/threads/[id]/block/route";
+import * as route150 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route151 from "@/app/api/v1/threads/[id]/read/route";
+import * as route152 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route153 from "@/app/api/v1/threads/route";
+import * as route154 from "@/app/api/v1/tiers/[id]/route";
+import * as route155 from "@/app/api/v1/tiers/route";
+import * as route156 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route157 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route158 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route159 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route160 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route161 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route162 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route163 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route164 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route165 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route166 from "@/app/api/v1/webhooks/event-types/route";
+import * as route167 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route168 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route169 from "@/app/llms-full.txt/route";
+import * as route170 from "@/app/llms.txt/route";
+import * as route171 from "@/app/media/[file]/route";
+import * as route172 from "@/app/metrics/route";
+import * as route173 from "@/app/og/[...page]/route";
+import * as route174 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route175 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route176 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route177 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route178 from "@/app/sandbox/portal/[token]/card/route";
+import * as route179 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route180 from "@/app/sitemap.xml/route";
+import * as route181 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -321,45 +323,47 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/quotes", route136],
   ["/api/v1/reports", route137],
   ["/api/v1/reputation/:handle", route138],
-  ["/api/v1/request-logs", route139],
-  ["/api/v1/reviews/:id/reply", route140],
-  ["/api/v1/saved-searches/:id", route141],
-  ["/api/v1/saved-searches", route142],
-  ["/api/v1/saved/:id", route143],
-  ["/api/v1/saved", route144],
-  ["/api/v1/test/clock", route145],
-  ["/api/v1/test/fixtures", route146],
-  ["/api/v1/threads/:id/block", route147],
-  ["/api/v1/threads/:id/messages", route148],
-  ["/api/v1/threads/:id/read", route149],
-  ["/api/v1/threads/:id/unblock", route150],
-  ["/api/v1/threads", route151],
-  ["/api/v1/tiers/:id", route152],
-  ["/api/v1/tiers", route153],
-  ["/api/v1/webhooks/deliveries/:id/replay", route154],
-  ["/api/v1/webhooks/deliveries/:id", route155],
-  ["/api/v1/webhooks/deliveries/replay", route156],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route157],
-  ["/api/v1/webhooks/endpoints/:id/messages", route158],
-  ["/api/v1/webhooks/endpoints/:id/recover", route159],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route160],
-  ["/api/v1/webhooks/endpoints/:id", route161],
-  ["/api/v1/webhooks/endpoints/:id/test", route162],
-  ["/api/v1/webhooks/endpoints", route163],
-  ["/api/v1/webhooks/event-types", route164],
-  ["/api/v1/webhooks/inboxes", route165],
-  ["/api/v1/webhooks/recoveries/:id", route166],
-  ["/llms-full.txt", route167],
-  ["/llms.txt", route168],
-  ["/media/:file", route169],
-  ["/metrics", route170],
-  ["/og/**:page", route171],
-  ["/openapi/v1.openapi.yaml", route172],
-  ["/sandbox/checkout/:session/authenticate/answer", route173],
-  ["/sandbox/checkout/:session/pay", route174],
-  ["/sandbox/onboarding/:token/complete", route175],
-  ["/sandbox/portal/:token/card", route176],
-  ["/sandbox/portal/:token/renewal", route177],
-  ["/sitemap.xml", route178],
-  ["/sitemaps/:part", route179],
+  ["/api/v1/request-logs/:id", route139],
+  ["/api/v1/request-logs/operations", route140],
+  ["/api/v1/request-logs", route141],
+  ["/api/v1/reviews/:id/reply", route142],
+  ["/api/v1/saved-searches/:id", route143],
+  ["/api/v1/saved-searches", route144],
+  ["/api/v1/saved/:id", route145],
+  ["/api/v1/saved", route146],
+  ["/api/v1/test/clock", route147],
+  ["/api/v1/test/fixtures", route148],
+  ["/api/v1/threads/:id/block", route149],
+  ["/api/v1/threads/:id/messages", route150],
+  ["/api/v1/threads/:id/read", route151],
+  ["/api/v1/threads/:id/unblock", route152],
+  ["/api/v1/threads", route153],
+  ["/api/v1/tiers/:id", route154],
+  ["/api/v1/tiers", route155],
+  ["/api/v1/webhooks/deliveries/:id/replay", route156],
+  ["/api/v1/webhooks/deliveries/:id", route157],
+  ["/api/v1/webhooks/deliveries/replay", route158],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route159],
+  ["/api/v1/webhooks/endpoints/:id/messages", route160],
+  ["/api/v1/webhooks/endpoints/:id/recover", route161],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route162],
+  ["/api/v1/webhooks/endpoints/:id", route163],
+  ["/api/v1/webhooks/endpoints/:id/test", route164],
+  ["/api/v1/webhooks/endpoints", route165],
+  ["/api/v1/webhooks/event-types", route166],
+  ["/api/v1/webhooks/inboxes", route167],
+  ["/api/v1/webhooks/recoveries/:id", route168],
+  ["/llms-full.txt", route169],
+  ["/llms.txt", route170],
+  ["/media/:file", route171],
+  ["/metrics", route172],
+  ["/og/**:page", route173],
+  ["/openapi/v1.openapi.yaml", route174],
+  ["/sandbox/checkout/:session/authenticate/answer", route175],
+  ["/sandbox/checkout/:session/pay", route176],
+  ["/sandbox/onboarding/:token/complete", route177],
+  ["/sandbox/portal/:token/card", route178],
+  ["/sandbox/portal/:token/renewal", route179],
+  ["/sitemap.xml", route180],
+  ["/sitemaps/:part", route181],
 ];
