@@ -56,6 +56,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/developers/sealing/columns.ts": "every secret is sealed again",
   "lib/domain/developers/webhooks/activation/dead-letters.ts": "the worker tells the owner of an endpoint that it met",
   "lib/domain/developers/webhooks/delivery-state.ts": "conditions on a state, for queries that say the mode",
+  "lib/domain/developers/webhooks/events/app-grants.ts": "a grant's app, by its own id; the endpoint's mode is asked",
   "lib/domain/developers/webhooks/delivery/claim.ts": "the worker delivers what is due in either mode",
   "lib/domain/developers/webhooks/delivery/record-statement.ts": "the worker records what it has claimed",
   "lib/domain/developers/webhooks/inbox/receive.ts": "a token names one inbox",

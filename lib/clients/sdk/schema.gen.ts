@@ -4636,6 +4636,11 @@ export interface components {
         /** @description A receiver of events. */
         NewWebhookEndpoint: {
             /**
+             * @description An app of yours: the endpoint hears of everybody who let it in, as far as the scopes go that they granted, and its envelopes name the `creator`. Left out: of your own account.
+             * @example oac_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            app_id?: string;
+            /**
              * @description URL of the receiver, https and of a public host.
              * @example https://example.com/hooks/guildhall
              */
@@ -5287,6 +5292,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5308,6 +5315,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5329,6 +5338,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5350,6 +5361,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5371,6 +5384,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5392,6 +5407,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5448,6 +5465,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5510,6 +5529,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5567,6 +5588,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5622,6 +5645,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5681,6 +5706,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5736,6 +5763,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5791,6 +5820,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5844,6 +5875,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5902,6 +5935,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5965,6 +6000,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6035,6 +6072,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6092,6 +6131,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6145,6 +6186,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -6166,6 +6209,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6187,6 +6232,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6208,6 +6255,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6229,6 +6278,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6250,6 +6301,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6271,6 +6324,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6292,6 +6347,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6313,6 +6370,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6334,6 +6393,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6355,6 +6416,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6376,6 +6439,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6416,6 +6481,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6450,6 +6517,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6481,6 +6550,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -6502,6 +6573,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -6523,6 +6596,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6564,6 +6639,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6599,6 +6676,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6635,6 +6714,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6678,6 +6759,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6724,6 +6807,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6772,6 +6857,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6816,6 +6903,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -6837,6 +6926,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -6858,6 +6949,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -6879,6 +6972,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6910,6 +7005,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6943,6 +7040,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6987,6 +7086,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7032,6 +7133,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7075,6 +7178,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -9839,6 +9944,8 @@ export interface components {
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description The app whose endpoint it is, for everybody who let it in; null for your own events. */
+            app_id: string | null;
             /** @description URL of the receiver. */
             url: string;
             /** @description The owner's note; may be empty. */
@@ -9865,6 +9972,8 @@ export interface components {
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description The app whose endpoint it is, for everybody who let it in; null for your own events. */
+            app_id: string | null;
             /** @description URL of the receiver. */
             url: string;
             /** @description The owner's note; may be empty. */
@@ -17648,6 +17757,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only endpoints of this app. */
+                app_id?: string;
                 /** @description True: the listening sessions that are open, instead of the account's endpoints. */
                 session?: boolean;
             };

@@ -1,9 +1,14 @@
+import { and, isNull } from "drizzle-orm";
 import type { z } from "zod";
-import { webhookEndpoints } from "@/db/schema";
+import type { Transaction } from "@/db/client";
+import { oauthClients, webhookEndpoints } from "@/db/schema";
+import { APP_EVENT_KINDS } from "@/lib/contracts/developers/event-scopes";
 import type { NewWebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
+import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { ownApp } from "@/lib/domain/developers/oauth/apps/own-app";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { sealHeaders } from "../custom-headers";
@@ -15,7 +20,7 @@ import { viewEndpoint } from "./view";
 
 /**
  * Registers an endpoint of the acting account. The view holds the signing secret, this once. Throws `validation_error`
- * on `url` and `quota_exceeded` at the plan's number of enabled endpoints.
+ * on `url`, or on `app_id` for what is no working app of the account's own, and `quota_exceeded` at the plan's number of enabled endpoints.
  */
 export async function createEndpoint(
   ctx: Context,
@@ -23,7 +28,9 @@ export async function createEndpoint(
 ): Promise<z.output<typeof WebhookEndpointWithSecret>> {
   const account = requireAccount(ctx);
   checkDestination(input.url, "url", destinationPolicy(ctx.local));
+  if (input.app_id) refuseOwnKinds(input.event_types);
   return transaction(ctx, async (tx) => {
+    if (input.app_id) await requireApp(tx, ctx, account.userId, input.app_id);
     await requireRoom(tx, ctx);
     const secret = newSigningSecret();
     const id = newId("whe", ctx.now.getTime());
@@ -33,6 +40,7 @@ export async function createEndpoint(
         id,
         userId: account.userId,
         profileId: account.profileId,
+        appId: input.app_id ?? null,
         url: input.url,
         description: input.description,
         eventTypes: filterOf(input.event_types),
@@ -51,7 +59,7 @@ export async function createEndpoint(
       ownerIdOf(account),
       "webhook_endpoint.created",
       { type: "webhook_endpoint", id },
-      { url: row.url, event_types: row.eventTypes },
+      { url: row.url, event_types: row.eventTypes, ...(row.appId && { app_id: row.appId }) },
     );
     return { ...viewEndpoint(row), secret };
   });
@@ -60,4 +68,18 @@ export async function createEndpoint(
 /** The kinds that an endpoint hears of, each once; `*` swallows the others. */
 export function filterOf(eventTypes: readonly string[]): string[] {
   return eventTypes.includes("*") ? ["*"] : [...new Set(eventTypes)];
+}
+
+/** Throws `validation_error` for an app that is not the account's, of the other mode, or disabled. */
+async function requireApp(tx: Transaction, ctx: Context, userId: string, appId: string): Promise<void> {
+  const own = and(ownApp(ctx, userId, appId), isNull(oauthClients.disabledAt));
+  const [app] = await tx.select({ id: oauthClients.id }).from(oauthClients).where(own).for("key share");
+  if (!app) throw invalidField("app_id", "is no working app of yours in this mode");
+}
+
+/** Throws `validation_error` for kinds that no app hears of: what concerns the account alone. */
+export function refuseOwnKinds(eventTypes: readonly string[]): void {
+  const known: readonly string[] = APP_EVENT_KINDS;
+  const own = eventTypes.find((kind) => kind !== "*" && !known.includes(kind));
+  if (own) throw invalidField("event_types", `${own} is the account's own: no app hears of it`);
 }

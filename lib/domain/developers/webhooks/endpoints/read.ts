@@ -26,20 +26,22 @@ const endpointsOf = prepared("webhook_endpoints_of", (db) =>
         eq(webhookEndpoints.livemode, sql.placeholder("livemode")),
         lt(webhookEndpoints.id, sql.placeholder("before")),
         sql`(${webhookEndpoints.sessionUntil} is not null) = ${sql.placeholder("session")}`,
+        sql`(${sql.placeholder("app")}::text is null or ${webhookEndpoints.appId} = ${sql.placeholder("app")})`,
       ),
     )
     .orderBy(desc(webhookEndpoints.id))
     .limit(sql.placeholder("limit")),
 );
 
-/** The acting account's endpoints, newest first, disabled ones too; or the listening sessions that are open. */
+/** The acting account's endpoints, newest first, disabled ones too, or those of one app; or the listening sessions that are open. */
 export async function listEndpoints(
   ctx: Context,
-  { session = false, ...query }: PageQuery & { session?: boolean },
+  { session = false, app_id: app, ...query }: PageQuery & { session?: boolean; app_id?: string | undefined },
 ): Promise<Page<WebhookEndpointView>> {
   const { userId } = requireAccount(ctx);
   const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
-  const rows = await endpointsOf().execute({ userId, livemode: ctx.livemode, before, session, limit: query.limit + 1 });
+  const asked = { userId, livemode: ctx.livemode, before, session, app: app ?? null, limit: query.limit + 1 };
+  const rows = await endpointsOf().execute(asked);
   return pageOf(rows, query.limit, (row) => [row.id], viewEndpoint);
 }
 

@@ -1,0 +1,3 @@
+ALTER TABLE "webhook_endpoints" ADD COLUMN "app_id" text;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_app_id_oauth_clients_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."oauth_clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_app" ON "webhook_endpoints" USING btree ("app_id") WHERE "webhook_endpoints"."app_id" is not null;
