@@ -7,8 +7,8 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/event-scopes";
 import { eventEnvelope } from "@/lib/contracts/developers/events";
 import type { NewWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
-import type { Scope } from "@/lib/contracts/scopes";
-import type { Context } from "@/lib/core/context";
+import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
+import type { Actor, Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { revokeGrant } from "@/lib/domain/developers/oauth/grants/revoke-grant";
@@ -16,6 +16,7 @@ import { updateEndpoint } from "./activation/update-endpoint";
 import { claimDeliveries } from "./delivery/claim";
 import { deliveriesOf, emitPost, testCreator } from "./delivery/testing";
 import { createEndpoint } from "./endpoints/create-endpoint";
+import { endpointsByIds } from "./endpoints/endpoints-by-ids";
 import { listEndpoints } from "./endpoints/read";
 import { getDelivery } from "./reading/read-deliveries";
 import { replayDelivery } from "./replay/replay";
@@ -127,6 +128,41 @@ describe("an app's endpoint", () => {
     await sendTestEvent(owner.ctx, endpoint.id, { event_type: "order.paid" });
     const { deliveries } = await claim();
     expect(JSON.parse(deliveries[0]?.payload ?? "{}")).toMatchObject({ type: "order.paid", creator: owner.profileId });
+  });
+
+  it("is no business of another app that its owner let in, whatever its scopes", async () => {
+    const endpoint = await createEndpoint(owner.ctx, input(appId));
+    const plain = await createEndpoint(owner.ctx, { ...input(appId), app_id: undefined });
+    await grant(creator, ["posts:read"]);
+    await emitPost(creator.ctx, creator.profileId);
+    const [delivery] = await deliveriesOf(endpoint.id);
+    const credential = {
+      kind: "oauth",
+      id: "grant_1",
+      prefix: null,
+      clientId: "oac_1",
+      expiresAt: null,
+      livemode: true,
+    };
+    const rest = { handle: null, displayName: "An app", tier: "FREE", scopes: ALL_SCOPES };
+    const actor = {
+      kind: "credential",
+      credential,
+      userId: userOf(owner),
+      profileId: owner.profileId,
+      ...rest,
+    } as Actor;
+    const app: Context = { ...owner.ctx, actor };
+    expect((await listEndpoints(app, { limit: 20 })).data.map(({ id }) => id)).toEqual([plain.id]);
+    expect(await endpointsByIds(app, [endpoint.id, plain.id])).toEqual([
+      null,
+      expect.objectContaining({ id: plain.id }),
+    ]);
+    await expect(getDelivery(app, delivery?.id ?? "")).rejects.toMatchObject({ code: "not_found" });
+    await expect(updateEndpoint(app, endpoint.id, { description: "mine" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await expect(createEndpoint(app, input(appId))).rejects.toMatchObject({ code: "validation_error" });
   });
 
   it("keeps the modes apart", async () => {

@@ -16,6 +16,7 @@ import { checkDestination, destinationPolicy } from "../outbound/destination";
 import { sealSecret } from "../secrets";
 import { newSigningSecret, secretPrefix } from "../sign";
 import { requireRoom } from "./endpoint-room";
+import { isApp } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 /**
@@ -70,11 +71,11 @@ export function filterOf(eventTypes: readonly string[]): string[] {
   return eventTypes.includes("*") ? ["*"] : [...new Set(eventTypes)];
 }
 
-/** Throws `validation_error` for an app that is not the account's, of the other mode, or disabled. */
+/** Throws `validation_error` for an app that is not the account's, of the other mode, or disabled, and for whatever another app asks. */
 async function requireApp(tx: Transaction, ctx: Context, userId: string, appId: string): Promise<void> {
   const own = and(ownApp(ctx, userId, appId), isNull(oauthClients.disabledAt));
   const [app] = await tx.select({ id: oauthClients.id }).from(oauthClients).where(own).for("key share");
-  if (!app) throw invalidField("app_id", "is no working app of yours in this mode");
+  if (!app || isApp(ctx)) throw invalidField("app_id", "is no working app of yours in this mode");
 }
 
 /** Throws `validation_error` for kinds that no app hears of: what concerns the account alone. */
