@@ -4835,7 +4835,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as its HTTP status says.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "spend_limit_exceeded" | "insufficient_scope" | "step_up_required" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
+        ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "spend_limit_exceeded" | "insufficient_scope" | "address_not_allowed" | "step_up_required" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
         /**
          * @description What is reported: a creator's `profile`, a `product`, a `post`, a `review`, or a `message` written to you. Values may be added; treat an unknown one as something else.
          * @enum {string}

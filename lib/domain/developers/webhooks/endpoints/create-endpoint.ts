@@ -1,4 +1,4 @@
-import { and, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { oauthClients, webhookEndpoints } from "@/db/schema";
@@ -8,7 +8,6 @@ import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { ownApp } from "@/lib/domain/developers/oauth/apps/own-app";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { sealHeaders } from "../custom-headers";
@@ -73,8 +72,9 @@ export function filterOf(eventTypes: readonly string[]): string[] {
 
 /** Throws `validation_error` for an app that is not the account's, of the other mode, or disabled, and for whatever another app asks. */
 async function requireApp(tx: Transaction, ctx: Context, userId: string, appId: string): Promise<void> {
-  const own = and(ownApp(ctx, userId, appId), isNull(oauthClients.disabledAt));
-  const [app] = await tx.select({ id: oauthClients.id }).from(oauthClients).where(own).for("key share");
+  const { id, livemode, disabledAt } = oauthClients;
+  const own = and(eq(id, appId), eq(oauthClients.userId, userId), eq(livemode, ctx.livemode), isNull(disabledAt));
+  const [app] = await tx.select({ id }).from(oauthClients).where(own).for("key share");
   if (!app || isApp(ctx)) throw invalidField("app_id", "is no working app of yours in this mode");
 }
 
