@@ -9,8 +9,8 @@ import { StatusBadge } from "../_parts/status-badge";
 import { repeatAction } from "./actions";
 import { BodyText } from "./body-text";
 
-/** Asks a GET once more, and shows what came beside what came then. */
-export function Repeat({ id }: { id: string }) {
+/** Asks a GET once more, and shows what came beside what came then: `before`, where that is kept. */
+export function Repeat({ id, before }: { id: string; before: string | null }) {
   const { state, pending, formProps } = useActionForm(repeatAction);
   return (
     <section aria-label="Repeat" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -28,6 +28,11 @@ export function Repeat({ id }: { id: string }) {
         <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p className="flex items-center gap-2 text-sm">
             <StatusBadge status={state.data.status} /> {formatDuration(state.data.duration_ms)}
+            {before === null ? null : (
+              <span className="text-muted-foreground">
+                {before === state.data.response.text ? "The same answer as then." : "Another answer than then."}
+              </span>
+            )}
           </p>
           <BodyText title="Answer now" body={state.data.response} />
         </div>

@@ -22,7 +22,7 @@ export function RequestBodies({ request, keeps }: { request: RequestWithBodies; 
             : "You have switched off that bodies are kept."}
         </p>
       )}
-      {isRepeatable(request) ? <Repeat id={request.id} /> : null}
+      {isRepeatable(request) ? <Repeat id={request.id} before={bodies?.response?.text ?? null} /> : null}
     </div>
   );
 }

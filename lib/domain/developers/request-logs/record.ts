@@ -10,7 +10,7 @@ import { batchOf, WRITE } from "./write";
 /** Large: the hours of an account are settled once per batch. */
 const BATCH = 2_000;
 /** Characters of bodies in a batch: what is redacted and put into one text while requests wait. */
-const BATCH_BODIES = 500_000;
+const BATCH_BODIES = 200_000;
 const MOST_KEPT = 10_000;
 const FLUSH_AFTER_MS = 1_000;
 
