@@ -84,7 +84,7 @@ export function createHost(options: HostOptions): Host {
     }
   }
 
-  answerInside(dispatch);
+  if (options.manifest.length > 0) answerInside(dispatch);
   const server = createServer({
     maxHeaderSize: 16_384,
     keepAliveTimeout: 65_000,
