@@ -62,7 +62,7 @@ export async function getRequest(ctx: Context, id: string): Promise<RequestWithB
     .where(
       and(eq(requestLogs.id, id), eq(requestLogs.ownerId, requireOwnerId(ctx)), eq(requestLogs.livemode, ctx.livemode)),
     );
-  if (!row) throw notFound(`The request ${id}`);
+  if (!row) throw notFound("The request");
   const view = viewRequest(row.request);
   return mayUse(ctx, "requests:read") ? { ...view, bodies: viewBodies(row.bodies) } : view;
 }
