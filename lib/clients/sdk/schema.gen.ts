@@ -10509,7 +10509,7 @@ export interface components {
                 };
             };
         };
-        /** @description `insufficient_scope` */
+        /** @description `address_not_allowed`, `insufficient_scope` */
         InsufficientScope: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10524,7 +10524,7 @@ export interface components {
                          * @description Values may be added; treat an unknown one as its HTTP status says.
                          * @enum {unknown}
                          */
-                        code?: "insufficient_scope";
+                        code?: "address_not_allowed" | "insufficient_scope";
                     };
                 };
             };
@@ -10607,6 +10607,26 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "service_unavailable";
+                    };
+                };
+            };
+        };
+        /** @description `address_not_allowed` */
+        AddressNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "address_not_allowed";
                     };
                 };
             };
@@ -11230,6 +11250,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11314,6 +11335,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -11365,6 +11387,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -11683,6 +11706,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11736,6 +11760,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -12445,6 +12470,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -14100,6 +14126,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -15940,6 +15967,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16096,6 +16124,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16168,6 +16197,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16261,6 +16291,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
@@ -16842,6 +16873,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
@@ -18524,6 +18556,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
