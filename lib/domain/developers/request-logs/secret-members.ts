@@ -24,7 +24,6 @@ export const SECRET_MEMBERS: ReadonlySet<string> = new Set([
   "signature",
   "servicesignature",
   "assertion",
-  "credential",
   // the headers that an endpoint of the account is called with
   "headers",
   // files, which are no text
@@ -42,6 +41,8 @@ export const SOUND_SECRET: ReadonlySet<string> = new Set([
   "serviceidempotencykey",
   "idempotencykey",
   "handle",
+  // what a key is, not the key
+  "credential",
   "orderhandle",
   "replyhandle",
 ]);
