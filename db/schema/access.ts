@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, livemode, moment } from "../columns";
 import { accountId } from "./accounts";
@@ -25,9 +26,17 @@ export const apiKeys = pgTable(
     spendsAs: id("spends_as"),
     lastUsedAt: moment("last_used_at"),
     lastUsedIp: text("last_used_ip"),
+    /** Addresses and ranges (CIDR) that it may be used from; empty for all. */
+    allowedIps: text("allowed_ips").array().notNull().default(sql`'{}'`),
+    /** How many days before its end its owner was told last; null for not yet. */
+    endToldDays: smallint("end_told_days"),
     livemode: livemode(),
   },
-  (t) => [index("api_keys_profile").on(t.profileId, t.id), index("api_keys_account").on(t.userId, t.id)],
+  (t) => [
+    index("api_keys_profile").on(t.profileId, t.id),
+    index("api_keys_account").on(t.userId, t.id),
+    index("api_keys_ending").on(t.expiresAt).where(sql`${t.expiresAt} is not null and ${t.revokedAt} is null`),
+  ],
 );
 
 /** Bridge tokens of the third-party marketplace: full scope set until `BRIDGE_SUNSET`. */

@@ -30,6 +30,8 @@ export const users = pgTable(
     /** Since when an operator has taken it off the service, and why; `profiles.suspendedAt` is the same moment. */
     suspendedAt: moment("suspended_at"),
     suspendedBecause: text("suspended_because"),
+    /** Whether the request log keeps what its credentials send and are answered: see docs/decisions/0052. */
+    logsBodies: boolean("logs_bodies").notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, livemode, metadata, moment, updatedAt } from "../columns";
 import { accountId } from "./accounts";
+import { oauthClients } from "./oauth";
 import { profiles } from "./profiles";
 
 export const endpointStatus = pgEnum("endpoint_status", ["enabled", "disabled"]);
@@ -26,6 +27,8 @@ export const webhookEndpoints = pgTable(
     userId: accountId(),
     /** For the version before; a contraction drops it. */
     profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
+    /** Of an endpoint for everybody who let this app in, instead of for its owner. */
+    appId: text("app_id").references(() => oauthClients.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     description: text("description").notNull().default(""),
     /** Event kinds, or `*` for all. */
@@ -53,6 +56,7 @@ export const webhookEndpoints = pgTable(
   (t) => [
     index("webhook_endpoints_profile").on(t.profileId, t.id),
     index("webhook_endpoints_account").on(t.userId, t.id),
+    index("webhook_endpoints_app").on(t.appId).where(sql`${t.appId} is not null`),
     index("webhook_endpoints_failing").on(t.id).where(sql`${t.consecutiveDeadLetters} >= 10`),
     index("webhook_endpoints_sessions").on(t.sessionUntil).where(sql`${t.sessionUntil} is not null`),
   ],

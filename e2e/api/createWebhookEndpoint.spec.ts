@@ -1,3 +1,4 @@
+import { makeApp } from "@/db/factories/oauth";
 import { createWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { TIERS } from "@/lib/contracts/tiers";
 import { expectRefusal, keyed, makeCaller } from "./callers";
@@ -34,6 +35,23 @@ test.describe("201", () => {
     for (let i = 0; i < 2; i++) made.push(await (await api.post(PATH, { headers: keyed(headers), data: sent })).json());
     expect(made[0]).toMatchObject(sent);
     expect(made[0].secret).not.toBe(made[1].secret);
+  });
+});
+
+test.describe("201, of an app", () => {
+  test("one's own: its events name whose they are; another's, or a kind that is no app's business, is 422", async ({
+    api,
+  }) => {
+    const [{ creator, headers }, other] = [await makeCaller(["webhooks:write"]), await makeCaller(["webhooks:write"])];
+    const { clientId: app_id } = await makeApp({ source: "console", userId: creator.userId });
+    const made = await api.post(PATH, { headers: keyed(headers), data: { ...data, app_id } });
+    expect(made.status()).toBe(201);
+    expect(await made.json()).toMatchObject({ app_id, event_types: ["*"] });
+    const foreign = await api.post(PATH, { headers: keyed(other.headers), data: { ...data, app_id } });
+    expect((await expectRefusal(foreign, 422, "validation_error")).param).toBe("app_id");
+    const event_types = ["api_key.created"];
+    const own = await api.post(PATH, { headers: keyed(headers), data: { ...data, app_id, event_types } });
+    expect((await expectRefusal(own, 422, "validation_error")).param).toBe("event_types");
   });
 });
 

@@ -24,6 +24,7 @@ test.describe("200", () => {
       profile: { id: creator.profileId, handle: creator.handle },
       scopes: ["identity:read"],
       credential: { kind: "api_key", id: keyId },
+      logs_bodies: true,
       quota: { requests: { limit: TIERS.STARTER.requestsPerMonth, used: 1 } },
     });
   });

@@ -6,6 +6,7 @@ import { makeReview } from "@/db/factories/analytics";
 import { makePostedBrief } from "@/db/factories/briefs";
 import { makeAvailability, makeBooking, makeIntro, makeMembership, makeTier } from "@/db/factories/creator-records";
 import { makePiece } from "@/db/factories/pictures";
+import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { availabilityBlocks, bookingTypes, posts, profiles, quotes, savedSearches, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
@@ -20,6 +21,7 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   btype: { table: "booking_types", make: makeBookingType },
   brief: { table: "brief_matches", make: makeBrief },
   intro: { table: "intros", make: (profileId) => makeIntro(profileId) },
+  log: { table: "request_logs", make: (profileId) => makeLoggedRequest(profileId) },
   mem: { table: "memberships", make: makeMember },
   rev: { table: "reviews", make: (profileId) => makeReview(profileId, 5) },
   book: { table: "bookings", make: (profileId) => makeBooking(profileId) },

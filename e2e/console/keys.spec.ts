@@ -141,3 +141,34 @@ test("someone signs up as a creator, edits the profile, and it is public", async
   await page.goto(`/${handle}`);
   await expect(page.getByText("Hand-set type for small presses").first()).toBeVisible();
 });
+
+test("a key's page shows what it asked, and holds it to addresses", async ({ page, api }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  const { id, token } = await makeApiKey(creator.profileId, ["identity:read"], { name: "Held key" });
+  const me = () => api.get("/api/v1/me", { headers: { authorization: `Bearer ${token}` } });
+  expect((await me()).status()).toBe(200);
+  await signIn(page, creator.email);
+  await page.goto("/developers/keys");
+  await page.getByRole("link", { name: "Held key" }).click();
+  await page.waitForURL(`**/developers/keys/${id}`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("1 requests in 30 days").first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const field = page.getByLabel("Allowed addresses and ranges");
+  await field.fill("203.0.113.9/24\nnowhere");
+  await page.getByRole("button", { name: "Save addresses" }).click();
+  await expect(page.getByText("This must be addresses or ranges", { exact: false })).toBeVisible();
+  await field.fill("203.0.113.9/24, 2001:db8::/32");
+  await page.getByRole("button", { name: "Save addresses" }).click();
+  await expect(page.getByText("Saved: it holds from the next call on")).toBeVisible();
+  const refused = await me();
+  expect(refused.status()).toBe(403);
+  expect((await refused.json()).error).toMatchObject({ code: "address_not_allowed" });
+  await page.reload();
+  await expect(field).toHaveValue("203.0.113.0/24\n2001:db8::/32");
+  await expectAccessible(page);
+  await field.fill("");
+  await page.getByRole("button", { name: "Save addresses" }).click();
+  await expect(async () => expect((await me()).status()).toBe(200)).toPass();
+});

@@ -67,6 +67,59 @@ test("real calls appear; they are filtered, opened, and copied as curl", async (
   await expect(rows).toHaveCount(5);
 });
 
+test("shows what was sent and answered, asks a read again, and keeps no bodies once they are switched off", async ({
+  page,
+  api,
+}) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  const key = await makeApiKey(creator.profileId, ["identity:read", "webhooks:write"]);
+  const headers = { authorization: `Bearer ${key.token}` };
+  await api.get("/api/v1/me", { headers });
+  const made = await api.post("/api/v1/webhooks/endpoints", {
+    headers: { ...headers, "idempotency-key": "one" },
+    data: { url: "https://example.com/hooks", headers: { Authorization: "Basic bm90LWZvci10aGUtbG9n" } },
+  });
+  const { secret } = await made.json();
+  await signIn(page, creator.email);
+  await page.goto("/developers/logs");
+  const rows = page.getByRole("table", { name: "Requests" }).getByRole("row");
+  await expect(async () => {
+    await page.reload();
+    await expect(rows).toHaveCount(3, { timeout: 500 });
+  }).toPass();
+  const operations = page.getByRole("table", { name: "Latency by operation" });
+  await expect(operations.getByRole("row", { name: /createWebhookEndpoint 1 0/ })).toBeVisible();
+
+  await rows.nth(1).getByRole("link").click();
+  const written = page.getByRole("dialog", { name: /POST/ });
+  await expect(written.getByRole("heading", { name: "Request body" })).toBeVisible();
+  await expect(written).toContainText("https://example.com/hooks");
+  await expect(written).toContainText('"secret": "[redacted]"');
+  expect(await page.content()).not.toContain("bm90LWZvci10aGUtbG9n");
+  expect(await page.content()).not.toContain(secret);
+  await expect(written.getByRole("button", { name: "Repeat" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  await rows.nth(2).getByRole("link").click();
+  const read = page.getByRole("dialog", { name: /GET \/api\/v1\/me/ });
+  await expect(read).toContainText(`"handle": "${creator.handle}"`);
+  await read.getByRole("button", { name: "Repeat" }).click();
+  const again = read.getByRole("status");
+  await expect(again).toContainText("answer than then"); // a call more is used
+  await expect(again).toContainText("200");
+  await expect(again).toContainText(`"handle": "${creator.handle}"`);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Stop keeping bodies" }).click();
+  await expect(page.getByRole("button", { name: "Keep bodies" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("table", { name: "Requests" }).getByRole("link", { name: /POST/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("You have switched off that bodies are kept.");
+});
+
 test("is found by request id without script, and turns pages", async ({ browser, baseURL, page }) => {
   const creator = await makeCreator({ password: PASSWORD });
   for (let i = 0; i < 53; i++) {
@@ -85,7 +138,7 @@ test("is found by request id without script, and turns pages", async ({ browser,
   await expect(rows).toHaveCount(51);
   await plain.getByRole("link", { name: "Older requests" }).click();
   await expect(rows).toHaveCount(4);
-  await plain.getByText("Request id and exact times").click();
+  await plain.getByText("Request id, order and exact times").click();
   await plain.getByLabel("Request id").fill("request-7");
   await plain.getByRole("button", { name: "Filter" }).click();
   await expect(rows).toHaveCount(2);

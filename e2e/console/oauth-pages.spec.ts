@@ -29,6 +29,25 @@ test("the pages that act for a person cannot be framed, nor their forms forged",
   expect((await send(String(baseURL))).headers().location, "the same form from our own page").toContain("code=");
 });
 
+test("an app has one endpoint for everybody who lets it in", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await signIn(page, creator.email);
+  const { clientId } = await makeApp({ source: "console", profileId: creator.profileId, name: "Planner" });
+  await page.goto(`/developers/apps/${clientId}`);
+  await page.getByRole("button", { name: "Add endpoint" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "URL" }).fill("https://example.com/hooks");
+  await dialog.getByRole("button", { name: "Add endpoint" }).click();
+  await expect(dialog.getByText(/^whsec_/)).toBeVisible();
+  await dialog.getByRole("button", { name: "I have copied it" }).click();
+  await expectSoundInEveryView(page, () =>
+    expect(page.getByRole("link", { name: "https://example.com/hooks" })).toBeVisible(),
+  );
+  await page.getByRole("link", { name: "https://example.com/hooks" }).click();
+  await page.waitForURL(/\/developers\/webhooks\/whe_/);
+  await expect(page.getByRole("link", { name: "your app" })).toHaveAttribute("href", `/developers/apps/${clientId}`);
+});
+
 test("an app is changed, gets a new secret, and is disabled", async ({ page, start }) => {
   const creator = await makeCreator({ password: PASSWORD });
   await signIn(page, creator.email);

@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   quota_exceeded: 402,
   spend_limit_exceeded: 402,
   insufficient_scope: 403,
+  address_not_allowed: 403,
   step_up_required: 403,
   not_found: 404,
   method_not_allowed: 405,

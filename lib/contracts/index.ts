@@ -25,7 +25,7 @@ import { listEvents } from "./developers/event-log";
 import { listEventTypes, sendTestEvent } from "./developers/event-types";
 import { reportKey } from "./developers/key-reports";
 import { getRecovery, recoverDeliveries } from "./developers/recoveries";
-import { listRequestLogs } from "./developers/request-logs";
+import { getRequestLog, listOperationLatencies, listRequestLogs } from "./developers/request-logs";
 import { createWebhookInbox, listInboxMessages } from "./developers/webhook-inboxes";
 import {
   createWebhookEndpoint,
@@ -214,6 +214,8 @@ export const OPERATIONS: readonly Operation[] = [
   getCohortRetention,
   listAuditLog,
   listRequestLogs,
+  listOperationLatencies,
+  getRequestLog,
   listWebhookEndpoints,
   createWebhookEndpoint,
   getWebhookEndpoint,

@@ -25,6 +25,7 @@ export const SCOPES = {
   "media:write": "Upload pictures in your name",
   "profile:write": "Change your profile, its pictures, your portfolio, your founder card, and whether you take orders",
   "audit:read": "Read your audit log and what your keys and apps asked, addresses included",
+  "requests:read": "See what your keys and apps sent and were answered, bodies included",
   "billing:read": "See your plan and its invoices",
   "purchases:read": "See what you ordered: orders, receipts, deliveries, quotes, and your conversations as a buyer",
   "purchases:write":

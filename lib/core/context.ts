@@ -39,6 +39,8 @@ export type Credential = {
   expiresAt: Date | null;
   /** False for a test key, and for what acts for an app of test mode. */
   livemode: boolean;
+  /** Addresses and ranges that a key may be used from; absent or empty for all. */
+  allowedIps?: readonly string[];
 };
 
 export type { Transaction };

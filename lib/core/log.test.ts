@@ -6,6 +6,7 @@ import { redact, safeError } from "./log";
 describe("what may stand in a log", () => {
   it.each([
     ["Bearer gh_live_Ab3dE6gH_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG", "Bearer gh_live_Ab3d…"],
+    ["Bearer gh_test_Ab3dE6gH_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG", "Bearer gh_test_Ab3d…"],
     ["secret whsec_abc+/=123 leaked", "secret whsec_… leaked"],
     ["key sk_test_51Habc", "key sk_test_…"],
     ["code gh_code_aB3-x_9 and gh_refresh_Qw-1_z, gh_secret_-a_b", "code gh_code_… and gh_refresh_…, gh_secret_…"],

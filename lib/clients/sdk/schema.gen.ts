@@ -2301,9 +2301,49 @@ export interface paths {
         };
         /**
          * List the requests of your credentials
-         * @description The last answered first; kept for 30 days. Without bodies. Scope: `audit:read`. Plan: FREE or above.
+         * @description The last answered first; kept for 30 days: REST, GraphQL and tool calls. `GET /v1/request-logs/{id}` has their bodies. Scope: `audit:read`. Plan: FREE or above.
          */
         get: operations["listRequestLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-logs/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the operations that you call
+         * @description Requests, errors and durations by operation, over the last 24 hours or 7 days. Scope: `audit:read`. Plan: FREE or above.
+         */
+        get: operations["listOperationLatencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one request of your credentials, with its bodies
+         * @description Bodies need the scope `requests:read` as well. Keys, tokens, passwords, signatures, handles and cards are hidden in them, e-mail addresses shortened. Scope: `audit:read`. Plan: FREE or above.
+         */
+        get: operations["getRequestLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4909,6 +4949,11 @@ export interface components {
         /** @description A receiver of events. */
         NewWebhookEndpoint: {
             /**
+             * @description An app of yours: the endpoint hears of everybody who let it in, as far as the scopes go that they granted, and its envelopes name the `creator`. Left out: of your own account.
+             * @example oac_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            app_id?: string;
+            /**
              * @description URL of the receiver, https and of a public host.
              * @example https://example.com/hooks/guildhall
              */
@@ -5122,7 +5167,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as its HTTP status says.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "spend_limit_exceeded" | "insufficient_scope" | "step_up_required" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
+        ErrorCode: "invalid_request" | "invalid_cursor" | "idempotency_key_required" | "idempotency_key_invalid" | "unauthorized" | "token_expired" | "tier_gate_blocked" | "quota_exceeded" | "spend_limit_exceeded" | "insufficient_scope" | "address_not_allowed" | "step_up_required" | "not_found" | "method_not_allowed" | "conflict" | "invalid_state_transition" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "idempotency_conflict" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
         /**
          * @description What is reported: a creator's `profile`, a `product`, a `post`, a `review`, or a `message` written to you. Values may be added; treat an unknown one as something else.
          * @enum {string}
@@ -5150,7 +5195,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one that you do not need.
          * @enum {string}
          */
-        Scope: "identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
+        Scope: "identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "requests:read" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
         /** @description Requests of this month. */
         Quota: {
             /** @description The plan's cap per calendar month (UTC). */
@@ -5588,6 +5633,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5609,6 +5656,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5630,6 +5679,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["PostEventData"];
         };
@@ -5651,6 +5702,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5672,6 +5725,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -5693,6 +5748,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5758,6 +5815,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5829,6 +5888,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5895,6 +5956,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -5959,6 +6022,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6027,6 +6092,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6091,6 +6158,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6155,6 +6224,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6217,6 +6288,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6284,6 +6357,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6356,6 +6431,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6435,6 +6512,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6501,6 +6580,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6563,6 +6644,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["OrderEventData"];
         };
@@ -6584,6 +6667,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6605,6 +6690,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6626,6 +6713,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6647,6 +6736,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApprovalEventData"];
         };
@@ -6668,6 +6759,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6689,6 +6782,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6710,6 +6805,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6731,6 +6828,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6752,6 +6851,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6773,6 +6874,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["QuoteEventData"];
         };
@@ -6794,6 +6897,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6834,6 +6939,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6868,6 +6975,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6899,6 +7008,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -6920,6 +7031,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["IntroAnswerEventData"];
         };
@@ -6941,6 +7054,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -6982,6 +7097,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7017,6 +7134,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7053,6 +7172,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7096,6 +7217,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7143,6 +7266,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7189,6 +7314,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7237,6 +7364,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7281,6 +7410,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -7302,6 +7433,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -7323,6 +7456,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: components["schemas"]["ApiKeyEventData"];
         };
@@ -7344,6 +7479,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7375,6 +7512,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7408,6 +7547,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7452,6 +7593,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7497,6 +7640,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7540,6 +7685,8 @@ export interface components {
              * @constant
              */
             livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
             /** @description What happened. */
             data: {
                 /**
@@ -7612,6 +7759,8 @@ export interface components {
                  */
                 profile_url: string;
             } | null;
+            /** @description Whether the request log keeps bodies. The person switches it in the console. */
+            logs_bodies: boolean;
             /** @description What the credential may do, as scopes. */
             scopes: components["schemas"]["Scope"][];
             credential: components["schemas"]["Credential"];
@@ -10360,17 +10509,91 @@ export interface components {
             error_param: string | null;
             /** @description How long it took, in milliseconds. */
             duration_ms: number;
-            /** @description With which credential. */
-            credential: {
-                /** @description Kind of credential, such as `api_key`. */
-                kind: string;
-                /** @description Identifier of the credential. */
-                id: string;
-            };
+            credential: components["schemas"]["LoggedCredential"];
             /** @description Address that it came from; null if it is not known. */
             ip: string | null;
             /** @description What the client says it is; null if nothing. */
             user_agent: string | null;
+            /** @description The one order it was about, told from its path and bodies; null where there is none. */
+            order_id: string | null;
+        };
+        /** @description With which credential. */
+        LoggedCredential: {
+            /** @description Kind of credential, such as `api_key`. */
+            kind: string;
+            /** @description Identifier of the credential. */
+            id: string;
+        };
+        /** @description How the operations fare that an account calls. */
+        OperationLatencies: {
+            /** @description The most called first, at most 100. */
+            data: components["schemas"]["OperationFigures"][];
+            /** @description Whether only the newest 100,000 requests of the range were counted. */
+            truncated: boolean;
+        };
+        /** @description How an operation fares for one account. */
+        OperationFigures: {
+            /** @description Name of the operation, as in the log. */
+            operation: string;
+            /** @description How often it was called. */
+            requests: number;
+            /** @description How often with a refusal or a failure. */
+            errors: number;
+            /** @description Half of the calls took at most this long, in milliseconds. */
+            p50_ms: number;
+            /** @description 95 of 100 calls took at most this long, in milliseconds. */
+            p95_ms: number;
+        };
+        /** @description A request of the log, with its bodies. */
+        LoggedRequestWithBodies: {
+            /**
+             * @description Identifier with the prefix `log_`.
+             * @example log_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description The request's own id, as its answer had it. */
+            request_id: string;
+            /** @description When it came. */
+            at: components["schemas"]["Timestamp"];
+            /** @description HTTP method. */
+            method: string;
+            /** @description Path, from `/api` on. */
+            path: string;
+            /** @description Query with its `?`, secrets hidden; empty without one. */
+            query: string;
+            /** @description Name of the operation that answered. */
+            operation: string;
+            /** @description HTTP status of the answer. */
+            status: number;
+            /** @description The error's code; null for a success. */
+            error_code: string | null;
+            /** @description The sentence of the refusal; null for a success. */
+            error_message: string | null;
+            /** @description The field that was refused, if it was one. */
+            error_param: string | null;
+            /** @description How long it took, in milliseconds. */
+            duration_ms: number;
+            credential: components["schemas"]["LoggedCredential"];
+            /** @description Address that it came from; null if it is not known. */
+            ip: string | null;
+            /** @description What the client says it is; null if nothing. */
+            user_agent: string | null;
+            /** @description The one order it was about, told from its path and bodies; null where there is none. */
+            order_id: string | null;
+            /** @description What was sent and answered, kept for 7 days. Null where none is kept: the account has switched it off, or this was one of very many requests of one second. Absent without `requests:read`. */
+            bodies?: {
+                /** @description What was sent; null where there was no body. */
+                request: components["schemas"]["LoggedBody"] | null;
+                /** @description What was answered; null where there was no body. */
+                response: components["schemas"]["LoggedBody"] | null;
+            } | null;
+        };
+        /** @description A body as the log keeps it. */
+        LoggedBody: {
+            /** @description What was sent, secrets hidden; null for what is no JSON. */
+            text: string | null;
+            /** @description Whether there was more: 8 KiB are kept. */
+            truncated: boolean;
         };
         WebhookEndpointPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -10387,6 +10610,8 @@ export interface components {
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description The app whose endpoint it is, for everybody who let it in; null for your own events. */
+            app_id: string | null;
             /** @description URL of the receiver. */
             url: string;
             /** @description The owner's note; may be empty. */
@@ -10422,6 +10647,8 @@ export interface components {
              * @example whe_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             id: string;
+            /** @description The app whose endpoint it is, for everybody who let it in; null for your own events. */
+            app_id: string | null;
             /** @description URL of the receiver. */
             url: string;
             /** @description The owner's note; may be empty. */
@@ -10966,7 +11193,7 @@ export interface components {
                 };
             };
         };
-        /** @description `insufficient_scope` */
+        /** @description `address_not_allowed`, `insufficient_scope` */
         InsufficientScope: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10981,7 +11208,7 @@ export interface components {
                          * @description Values may be added; treat an unknown one as its HTTP status says.
                          * @enum {unknown}
                          */
-                        code?: "insufficient_scope";
+                        code?: "address_not_allowed" | "insufficient_scope";
                     };
                 };
             };
@@ -11064,6 +11291,26 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "service_unavailable";
+                    };
+                };
+            };
+        };
+        /** @description `address_not_allowed` */
+        AddressNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "address_not_allowed";
                     };
                 };
             };
@@ -11687,6 +11934,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11771,6 +12019,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -11822,6 +12071,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -12140,6 +12390,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12193,6 +12444,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -13272,6 +13524,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -14927,6 +15180,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -16777,6 +17031,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16933,6 +17188,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17005,6 +17261,7 @@ export interface operations {
             400: components["responses"]["InvalidCursorOrInvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17049,6 +17306,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -17143,6 +17401,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
@@ -17724,6 +17983,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["AddressNotAllowed"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
@@ -18510,8 +18770,12 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description `true`: only refusals and failures. */
                 errors?: boolean;
-                /** @description Only paths that begin so. */
+                /** @description Only paths that begin so. Looks through the newest 100,000 requests before `to`. */
                 path?: string;
+                /** @description Only requests of this key or app, as `credential.id` names it. Looks through as many. */
+                credential_id?: string;
+                /** @description Only requests about this order, whatever their path. */
+                order_id?: string;
                 /** @description Only the request with this id. */
                 request_id?: string;
             };
@@ -18550,6 +18814,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listOperationLatencies: {
+        parameters: {
+            query?: {
+                /** @description How far to look back. */
+                range?: "24h" | "7d";
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare the operations that you call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationLatencies"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRequestLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `log_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read one request of your credentials, with its bodies */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestWithBodies"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWebhookEndpoints: {
         parameters: {
             query?: {
@@ -18557,6 +18903,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only endpoints of this app. */
+                app_id?: string;
                 /** @description True: the listening sessions that are open, instead of the account's endpoints. */
                 session?: boolean;
             };
@@ -19322,6 +19670,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["AddressNotAllowed"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -185,6 +185,9 @@ export function eventEnvelope<K extends EventKind>(kind: K) {
     type: z.literal(kind).meta({ description: "The event's kind." }),
     created_at: At("When it happened."),
     livemode: Livemode,
+    creator: z.string().optional().meta({
+      description: "At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page.",
+    }),
     data: EVENTS[kind].meta({ description: "What happened." }),
   });
 }

@@ -11,6 +11,23 @@ export const ScopeList = z
   .max(ALL_SCOPES.length)
   .transform((scopes) => [...new Set(scopes)]);
 
+/** The most addresses and ranges that a key may be held to. */
+export const MOST_ALLOWED_IPS = 20;
+
+const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: "must be addresses or ranges such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32",
+});
+
+/** Where a key may be used from, as a form has it: a line each, or commas; empty for everywhere. */
+export const RestrictApiKey = z.strictObject({
+  id: idOf("key"),
+  allowed_ips: z
+    .string()
+    .max(2_000)
+    .transform((sent) => [...new Set(sent.split(/[\s,]+/).filter(Boolean))])
+    .pipe(z.array(AllowedIp).max(MOST_ALLOWED_IPS, `list at most ${MOST_ALLOWED_IPS}`)),
+});
+
 /** What an account says of a new key. `expires_in_days` 1..365, or none; a form sends none as "". `limits`: what it may spend, for one that buys. */
 export const NewApiKey = z.strictObject({
   name: text(80, { min: 1, trim: true, short: "give the key a name" }),
@@ -45,6 +62,8 @@ export const ApiKey = z.object({
   rotated_to: z.string().nullable(),
   last_used_at: Timestamp.nullable(),
   last_used_ip: z.string().nullable(),
+  /** Addresses and ranges that it may be used from; empty for all. */
+  allowed_ips: z.array(z.string()),
 });
 
 export type ApiKeyView = z.infer<typeof ApiKey>;

@@ -69,6 +69,7 @@ export const createWebhookInbox = operation({
     body: { description: "My laptop", event_types: ["order.paid"] },
     response: {
       id: "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+      app_id: null,
       url: "https://guildhall.example/api/inbox/7VZ0pBq3mXcR5dLwT9sKfY2nHj4gEu1a",
       description: "My laptop",
       event_types: ["order.paid"],

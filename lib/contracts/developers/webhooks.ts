@@ -15,6 +15,10 @@ const EventFilter = z.union([z.literal("*"), EventKind], {
 export const WebhookEndpoint = z
   .object({
     id: idOf("whe"),
+    app_id: z
+      .string()
+      .nullable()
+      .meta({ description: "The app whose endpoint it is, for everybody who let it in; null for your own events." }),
     url: z.string().meta({ description: "URL of the receiver." }),
     description: z.string().meta({ description: "The owner's note; may be empty." }),
     event_types: z.array(z.string()).meta({ description: "Kinds of events that are sent to it; `*` for all." }),
@@ -62,6 +66,11 @@ const FIELDS = {
 
 export const NewWebhookEndpoint = z
   .strictObject({
+    app_id: idOf("oac").optional().meta({
+      description:
+        "An app of yours: the endpoint hears of everybody who let it in, as far as the scopes go that they granted, and its envelopes name the `creator`. Left out: of your own account.",
+      example: "oac_01k5s3v9n6e8wbr4q2ycx7th0d",
+    }),
     url: FIELDS.url,
     description: FIELDS.description.default(""),
     event_types: FIELDS.event_types
@@ -91,6 +100,7 @@ export const EndpointParams = z.object({ id: idOf("whe") });
 
 const EXAMPLE_ENDPOINT = {
   id: "whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+  app_id: null,
   url: "https://example.com/hooks/guildhall",
   description: "Orders to the studio's board",
   event_types: ["order.paid", "review.created"],
@@ -106,6 +116,7 @@ const EXAMPLE_ENDPOINT = {
 
 /** `session=true` lists the listening sessions that are open instead of the account's endpoints. */
 export const EndpointQuery = PageQuery.extend({
+  app_id: idOf("oac").optional().meta({ description: "Only endpoints of this app." }),
   session: z
     .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
     .default(false)

@@ -22,6 +22,9 @@ export const Account = z
       })
       .nullable()
       .meta({ description: "The account's creator page; null when it has none." }),
+    logs_bodies: z
+      .boolean()
+      .meta({ description: "Whether the request log keeps bodies. The person switches it in the console." }),
     scopes,
     credential,
     quota,
@@ -54,6 +57,7 @@ export const getAccount = operation({
         display_name: "Harbour Type",
         profile_url: "https://guildhall.example/harbour-type",
       },
+      logs_bodies: true,
       scopes: ["identity:read", "posts:read", "posts:write"],
       credential: {
         kind: "api_key",

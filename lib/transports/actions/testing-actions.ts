@@ -51,9 +51,11 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     createKeyAction: none("credentials"),
     createBuyingKeyAction: none("credentials"),
     limitKeyAction: none("credentials"),
+    restrictKeyAction: none("credentials"),
     rotateKeyAction: none("credentials"),
     revokeKeyAction: "reportKey",
   },
+  "(console)/developers/logs/actions.ts": { keepBodiesAction: none("account"), repeatAction: none("reading") },
   "(console)/developers/webhooks/[id]/actions.ts": {
     updateEndpointAction: "updateWebhookEndpoint",
     enableEndpointAction: "updateWebhookEndpoint",

@@ -1,7 +1,7 @@
 import { DomainError } from "@/lib/core/errors";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, deprecation } from "@/lib/transports/http/authenticate";
-import { type Call, readBody, type Served } from "@/lib/transports/http/call";
+import { type Call, type Served, sentBody } from "@/lib/transports/http/call";
 import { endpoint } from "@/lib/transports/http/endpoint";
 import { logCall } from "@/lib/transports/http/log-call";
 import { limitRate } from "@/lib/transports/http/rate-limit";
@@ -62,13 +62,13 @@ async function execute(exchange: Exchange): Promise<Answer> {
 }
 
 /** The parameters of a POST; a GET has them in its query. Only JSON is read: a form of another site cannot send it. */
-async function paramsOf(call: Call): Promise<unknown> {
+async function paramsOf(call: Served): Promise<unknown> {
   const { request } = call;
   if (request.method !== "POST") return undefined;
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
     throw new DomainError("unsupported_media_type", "Send GraphQL as `Content-Type: application/json`.");
   }
-  const raw = await readBody(request);
+  const raw = await sentBody(call);
   let params: unknown;
   try {
     params = parseJsonText(raw);

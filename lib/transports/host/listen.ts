@@ -5,6 +5,7 @@ import { logger } from "@/lib/core/log";
 import { newId } from "@/lib/core/values/ids";
 import { beginCall } from "@/lib/transports/http/call";
 import { standBefore } from "@/lib/transports/http/caller";
+import { answerInside } from "@/lib/transports/http/inside";
 import { logFailure } from "@/lib/transports/http/log-failure";
 import { refusal } from "@/lib/transports/http/resource";
 import { errorAnswer, toResponse } from "@/lib/transports/http/respond";
@@ -83,6 +84,7 @@ export function createHost(options: HostOptions): Host {
     }
   }
 
+  if (options.manifest.length > 0) answerInside(dispatch);
   const server = createServer({
     maxHeaderSize: 16_384,
     keepAliveTimeout: 65_000,

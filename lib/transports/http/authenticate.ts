@@ -5,8 +5,10 @@ import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
 import { type Actor, livemodeOf } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
-import type { Call } from "./call";
+import { requireAddress } from "@/lib/domain/developers/keys/allowed-addresses";
+import type { Call, Served } from "./call";
 import { countCheck, countRefusal } from "./failures";
+import { insideActor } from "./inside";
 import { challenge } from "./respond";
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
@@ -14,15 +16,17 @@ export const UPGRADE_URL = "/developers/billing";
 
 /**
  * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be
- * called without; a credential that is sent must be valid all the same. An access token must be meant for `resource`,
- * which is where the call came in. Throws 401 `unauthorized` or `token_expired`, and 429 for an address's many refused
+ * called without; a credential that is sent must be valid all the same. A request of this very process is its actor's (`askInside`). An access token must be meant for `resource`,
+ * which is where the call came in. Throws 401 `unauthorized` or `token_expired`, 403 `address_not_allowed`, and 429 for an address's many refused
  * credentials; one that is valid passes whatever its address has sent.
  */
 export async function authenticate(
-  call: Call,
+  call: Call & Partial<Pick<Served, "actor">>,
   operation: Pick<Operation, "scope">,
   resource?: ResourcePath,
 ): Promise<Actor> {
+  const inside = insideActor(call.request);
+  if (inside) return inside;
   const header = call.request.headers.get("authorization");
   if (header === null) {
     if (operation.scope === "public") return { kind: "anonymous" };
@@ -36,9 +40,13 @@ export async function authenticate(
   try {
     const beforeCheck = (prefix: string) => countCheck(call.ip, prefix, call.now);
     const actor = await resolveCredential(token, call.now, resource, beforeCheck);
+    // before it is refused for where it comes from: its owner sees that in the log
+    call.actor = actor;
+    requireAddress(actor.credential, call.ip);
     if (actor.credential.kind === "api_key") noteKeyUse(actor.credential.id, call.now, call.ip);
     return actor;
   } catch (error) {
+    if (error instanceof DomainError && error.code === "address_not_allowed") countRefusal(call.ip, call.now);
     if (!(error instanceof DomainError && error.status === 401)) throw error;
     // one past its end is no guess, and its holder must hear of it
     if (error.code === "unauthorized") countRefusal(call.ip, call.now);

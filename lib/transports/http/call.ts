@@ -22,6 +22,8 @@ export type Served = Call & {
   actor: Actor;
   /** Which agent signed the call, once that is known. */
   agent: NamedAgent | null;
+  /** The body as it was sent, once it has been read as text: what the account's log may keep of it. */
+  sent: string | null;
   /** Go with the answer, whatever it is; names in lower case. */
   headers: Record<string, string>;
 };
@@ -66,6 +68,12 @@ export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promis
     if (error instanceof DomainError) throw error;
     throw new DomainError("invalid_request", "The body did not arrive whole.");
   }
+}
+
+/** The same of a call, which keeps it for its log. */
+export async function sentBody(call: Served): Promise<string> {
+  call.sent = await readBody(call.request);
+  return call.sent;
 }
 
 /**

@@ -34,7 +34,7 @@ export function endpoint<C extends Served = Served>(
   { begin, refuse = envelope, log = (call, status, answer) => logCall(call, name, status, answer) }: Ways<C> = {},
 ): Handler {
   const answer = async (request: Request, segment: Segment): Promise<Response> => {
-    const begun: Served = Object.assign(beginCall(request), { actor: ANONYMOUS, agent: null, headers: {} });
+    const begun: Served = Object.assign(beginCall(request), { actor: ANONYMOUS, agent: null, sent: null, headers: {} });
     const call = begin ? begin(begun) : (begun as C);
     let outgoing: Outgoing | Response;
     let status: number;

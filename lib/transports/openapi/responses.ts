@@ -57,9 +57,9 @@ function refusalsOf(operation: Operation) {
   });
 }
 
-/** A refusal's name in the document: its codes, without those that every POST may carry. Equal names are equal refusals. */
+/** A refusal's name in the document: its codes, without those that every POST or every call may carry. Equal names are equal refusals. */
 function nameOf(codes: readonly ErrorCode[], onPost: boolean): string {
-  const own = codes.filter((code) => !code.startsWith("idempotency_"));
+  const own = codes.filter((code) => !code.startsWith("idempotency_") && code !== "address_not_allowed");
   const words = (own.length > 0 ? own : codes).map((code) =>
     code.replace(/(?:^|_)(.)/g, (_, first) => first.toUpperCase()),
   );
@@ -90,6 +90,7 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   add(
     "unauthorized",
     "token_expired",
+    "address_not_allowed",
     "quota_exceeded",
     "rate_limit_exceeded",
     "internal_error",

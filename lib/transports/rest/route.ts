@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type About, answers } from "@/lib/core/memory/answers";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
-import { type Call, readBody, type Served } from "@/lib/transports/http/call";
+import { type Call, type Served, sentBody } from "@/lib/transports/http/call";
 import { endpoint, type Handler, type Segment } from "@/lib/transports/http/endpoint";
 import { idempotencyKey, once } from "@/lib/transports/http/idempotency";
 import { limitRate } from "@/lib/transports/http/rate-limit";
@@ -69,7 +69,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   });
 
   async function read(call: Served, segment: Segment): Promise<Outgoing> {
-    const body = operation.body ? parseJson(call, await readBody(call.request)) : undefined;
+    const body = operation.body ? parseJson(call, await sentBody(call)) : undefined;
     const plain = await run(call, segment, body);
     if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"));
     plain.headers["cache-control"] = "no-store";
@@ -104,7 +104,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       const receive = () => takeFile(call, segment, upload.maxBytes, prepare);
       return inUploadRoom(call.request, upload.maxBytes, receive);
     }
-    const raw = await readBody(call.request);
+    const raw = await sentBody(call);
     const answered = await once(
       call,
       call.actor,

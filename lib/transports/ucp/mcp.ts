@@ -174,7 +174,7 @@ function crash(error: unknown, { requestId }: Exchange): Response {
 
 function begin(served: Served): Called {
   served.headers["cache-control"] = "no-store";
-  return Object.assign(served, { method: "unknown", tool: null, outcome: null, current: false });
+  return Object.assign(served, { method: "unknown", tool: null, outcome: null, refused: null, current: false });
 }
 
 function log({ requestId, tool, outcome, startedAt, ip }: Called, status: number): void {

@@ -1,6 +1,6 @@
 import { DomainError } from "@/lib/core/errors";
 import { canonicalJson, parseJsonText } from "@/lib/core/values/json-text";
-import { readBody } from "@/lib/transports/http/call";
+import { sentBody } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
 import { resource } from "@/lib/transports/http/resource";
 import { faultAnswer, faultOf, ProtocolError } from "./failures";
@@ -16,7 +16,7 @@ export function commerceRoute(operation: CommerceOperation, created = 200): Hand
     async (call, segment) => {
       const { request, path } = call;
       const agent = profileUrlOf(request.headers.get("ucp-agent"));
-      const raw = request.method === "GET" ? "" : await readBody(request);
+      const raw = request.method === "GET" ? "" : await sentBody(call);
       const { id = "" } = (await segment?.params) ?? {};
       const key = request.headers.get("idempotency-key");
       const payload = raw === "" && operation.payload === null ? {} : parsed(request, raw);

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { endWaits } from "@/lib/domain/agents/runs/await-person";
 import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
+import { remindOfKeys } from "@/lib/domain/developers/keys/remind";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
 import { pruneRequestLogs } from "@/lib/domain/developers/request-logs/prune";
 import { pruneInboxes } from "@/lib/domain/developers/webhooks/inbox/prune";
@@ -57,6 +58,7 @@ const TABLE: readonly Counting[] = [
   { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
   { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
+  { name: "remind-of-keys", every: HOUR, run: remindOfKeys },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
   { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },

@@ -2,11 +2,12 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { NewApiKey, NewBuyingKey, RotateApiKey } from "@/lib/contracts/developers/keys";
+import { NewApiKey, NewBuyingKey, RestrictApiKey, RotateApiKey } from "@/lib/contracts/developers/keys";
 import { idOf } from "@/lib/contracts/ids";
 import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
 import { createKey } from "@/lib/domain/developers/keys/create";
 import { limitKey } from "@/lib/domain/developers/keys/limit";
+import { restrictKey } from "@/lib/domain/developers/keys/restrict";
 import { revokeKey } from "@/lib/domain/developers/keys/revoke";
 import { rotateKey } from "@/lib/domain/developers/keys/rotate";
 import { action } from "@/lib/transports/actions/action";
@@ -28,6 +29,13 @@ export const limitKeyAction = action(
     return null;
   },
 );
+
+/** Says which addresses a key may be used from. */
+export const restrictKeyAction = action(RestrictApiKey, async (ctx, { id, allowed_ips }) => {
+  const kept = await restrictKey(ctx, id, allowed_ips);
+  refresh();
+  return kept;
+});
 
 /** Replaces a key. The list is refreshed when the new token has been read. */
 export const rotateKeyAction = action(RotateApiKey, rotateKey);

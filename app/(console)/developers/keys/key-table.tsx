@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Spending } from "@/app/_parts/spending/spending";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
@@ -44,7 +45,11 @@ function KeyRow({ item, now }: { item: ListedKey; now: Date }) {
   return (
     <TableRow>
       <TableCell className="max-w-60 py-3 align-top">
-        <p className="truncate font-medium text-base">{item.name}</p>
+        <p className="truncate font-medium text-base">
+          <Link href={`/developers/keys/${item.id}`} className="rounded-sm underline-offset-4 hover:underline">
+            {item.name}
+          </Link>
+        </p>
         <Copyable value={item.prefix} display={`${item.prefix}…`} label={`prefix of ${item.name}`} />
         {item.spending && item.status === "active" ? (
           <div className="mt-2 min-w-0 whitespace-normal">

@@ -28,7 +28,7 @@ const RANGES = [
 /** What the log is narrowed by, all in the address; works as a plain form. */
 export async function FilterBar({ filters }: { filters: LogFilters }) {
   const credentials = await listCredentials(await pageContext());
-  const exact = Boolean(filters.request_id || filters.from || filters.to);
+  const exact = Boolean(filters.request_id || filters.order_id || filters.from || filters.to);
   const clear = logsHref(filters) !== logsHref();
   return (
     <FilterForm key={logsHref(filters)} action="/developers/logs" className="mb-5 grid gap-3">
@@ -94,12 +94,15 @@ export async function FilterBar({ filters }: { filters: LogFilters }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <details open={exact} className="group open:basis-full">
           <summary className="inline-flex h-8 list-none items-center gap-1 rounded-sm text-muted-foreground text-sm hover:text-foreground">
-            Request id and exact times
+            Request id, order and exact times
             <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
           </summary>
-          <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
-            <Field label="Request id" name="request_id" className="sm:col-span-2 lg:col-span-1">
+          <div className="mt-3 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            <Field label="Request id" name="request_id">
               <Input defaultValue={filters.request_id} placeholder="req_…" maxLength={128} className="font-mono" />
+            </Field>
+            <Field label="Order" name="order_id">
+              <Input defaultValue={filters.order_id} placeholder="ord_…" maxLength={64} className="font-mono" />
             </Field>
             <MomentField label="From" name="from" seconds defaultValue={filters.from} />
             <MomentField label="Before" name="to" seconds defaultValue={filters.to} />

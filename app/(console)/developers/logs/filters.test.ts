@@ -22,6 +22,8 @@ describe("an address", () => {
     [{ method: "POST" }, { method: "POST" }],
     [{ credential: "key_1" }, { credential: "key_1" }],
     [{ request_id: " req_1 " }, { requestId: "req_1" }],
+    [{ order_id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d" }, { orderId: "ord_01k5s3v9n6e8wbr4q2ycx7th0d" }],
+    [{ order_id: "ord_x" }, {}],
     [{ within: "1h" }, { from: new Date("2026-11-20T08:30:00.000Z") }],
     [{ within: "1h", from: "2026-11-01T00:00" }, { from: new Date("2026-11-01T00:00:00.000Z") }],
     [{ to: "2026-11-01T00:00:30" }, { to: new Date("2026-11-01T00:00:30.000Z") }],

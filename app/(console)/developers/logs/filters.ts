@@ -28,6 +28,7 @@ const FiltersSchema = z.object({
     .or(z.literal(""))
     .catch(""),
   request_id: z.string().trim().max(128).catch(""),
+  order_id: z.string().trim().pipe(idOf("ord")).or(z.literal("")).catch(""),
   /** Minutes as a form's field has them, in UTC. */
   from: moment,
   to: moment,
@@ -59,7 +60,7 @@ export function logsHref(filters: Partial<LogFilters> & { cursor?: string; reque
 
 /** The filters as the log is asked for them. Exact times win over a quick range. */
 export function filterOf(filters: LogFilters, now: Date): RequestFilter {
-  const { status, method, path, credential, within, request_id, from, to } = filters;
+  const { status, method, path, credential, within, request_id, order_id, from, to } = filters;
   const quick = within && !from && !to ? new Date(now.getTime() - WITHIN[within] * 3_600_000) : undefined;
   return {
     status: /^\d+$/.test(status) ? Number(status) : (status as StatusFilter) || undefined,
@@ -67,6 +68,7 @@ export function filterOf(filters: LogFilters, now: Date): RequestFilter {
     path: path ? pathOf(path) : undefined,
     credential: credential || undefined,
     requestId: request_id || undefined,
+    orderId: order_id || undefined,
     from: from ? new Date(`${from}Z`) : quick,
     to: to ? new Date(`${to}Z`) : undefined,
   };

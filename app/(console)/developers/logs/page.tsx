@@ -2,12 +2,15 @@ import { RotateCw } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
-import { LOG_DAYS } from "@/lib/domain/developers/request-logs/prune";
+import { keepsBodies } from "@/lib/domain/developers/request-logs/keep-bodies";
+import { BODY_DAYS, LOG_DAYS } from "@/lib/domain/developers/request-logs/prune";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { FilterBar } from "./filter-bar";
 import { logsHref, readFilters, readRequestId } from "./filters";
+import { KeepBodies } from "./keep-bodies";
 import { LogList } from "./log-list";
+import { OperationTable, readOperationRange } from "./operation-table";
 import { RequestPanel } from "./request-panel";
 
 export const metadata: Metadata = { title: "Logs" };
@@ -24,12 +27,14 @@ export default async function LogsPage({ searchParams }: LogsPageProps) {
   const cursor = [params.cursor].flat()[0];
   const open = readRequestId(params);
   await requireUser(logsHref({ ...filters, request: open }));
-  const { now } = await pageContext();
+  const ctx = await pageContext();
+  const { now } = ctx;
+  const keeps = await keepsBodies(ctx);
   return (
     <>
       <PageHeader
         title="Logs"
-        lead={`Every request made with your credentials in the last ${LOG_DAYS} days. Bodies and credentials are never recorded.`}
+        lead={`Every request made with your credentials in the last ${LOG_DAYS} days: REST, GraphQL and tool calls. Credentials are never recorded.`}
         action={
           <Button asChild variant="secondary">
             <Link href={logsHref(filters)} scroll={false}>
@@ -44,7 +49,11 @@ export default async function LogsPage({ searchParams }: LogsPageProps) {
           <LogList filters={filters} cursor={cursor} now={now} />
         </div>
       </div>
-      {open ? <RequestPanel id={open} closeHref={logsHref({ ...filters, cursor })} now={now} /> : null}
+      <OperationTable range={readOperationRange([params.operations].flat()[0])} />
+      <div className="mt-10">
+        <KeepBodies keeps={keeps} days={BODY_DAYS} />
+      </div>
+      {open ? <RequestPanel id={open} keeps={keeps} closeHref={logsHref({ ...filters, cursor })} now={now} /> : null}
     </>
   );
 }

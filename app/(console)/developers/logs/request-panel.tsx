@@ -16,13 +16,14 @@ import { Detail, DetailList } from "../_parts/detail";
 import { referenceHref } from "../_parts/reference-href";
 import { StatusBadge } from "../_parts/status-badge";
 import { logsHref } from "./filters";
+import { RequestBodies } from "./request-bodies";
 
-type RequestPanelProps = { id: string; closeHref: string; now: Date };
+type RequestPanelProps = { id: string; keeps: boolean; closeHref: string; now: Date };
 
 const link = "rounded-sm text-primary-ink underline-offset-4 hover:underline";
 
 /** All that is known of one request, in a panel of its own address. */
-export async function RequestPanel({ id, closeHref, now }: RequestPanelProps) {
+export async function RequestPanel({ id, keeps, closeHref, now }: RequestPanelProps) {
   const ctx = await pageContext();
   const [request, credentials] = await Promise.all([getRequest(ctx, id).catch(orNothing), listCredentials(ctx)]);
   if (!request) {
@@ -47,6 +48,7 @@ export async function RequestPanel({ id, closeHref, now }: RequestPanelProps) {
         {request.error_message ? <p className="wrap-anywhere text-danger-ink">{request.error_message}</p> : null}
       </div>
       <Details request={request} credential={credential} now={now} />
+      <RequestBodies request={request} keeps={keeps} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h3 className="font-medium">Copy as curl</h3>
         <CodeBlock
@@ -55,8 +57,8 @@ export async function RequestPanel({ id, closeHref, now }: RequestPanelProps) {
           className="[&_pre]:whitespace-pre-wrap [&_pre]:wrap-anywhere"
         />
         <p className="text-muted-foreground text-sm">
-          Set <code>GUILDHALL_TOKEN</code> to a key of yours. Bodies are not recorded: put yours into{" "}
-          <code>body.json</code> where one is needed.
+          Set <code>GUILDHALL_TOKEN</code> to a key of yours, and put what it sends into <code>body.json</code> where a
+          body is needed.
         </p>
       </div>
     </Sheet>
@@ -94,6 +96,13 @@ function Details({ request, credential, now }: DetailsProps) {
           </Link>
           {credential?.prefix ? <code className="ml-2 text-muted-foreground text-xs">{credential.prefix}…</code> : null}
         </Detail>
+        {request.order_id ? (
+          <Detail name="Order">
+            <Link href={logsHref({ order_id: request.order_id })} scroll={false} className={link}>
+              <code className="wrap-anywhere text-xs">{request.order_id}</code>
+            </Link>
+          </Detail>
+        ) : null}
         <Detail name="Address">
           <code className="text-xs">{request.ip ?? "unknown"}</code>
         </Detail>

@@ -10,7 +10,9 @@ import { openInbox } from "@/lib/domain/developers/webhooks/inbox/create";
 import { action } from "@/lib/transports/actions/action";
 import { EventTypesField } from "./event-types-field";
 
-const EndpointForm = NewWebhookEndpoint.pick({ url: true, description: true }).extend({ event_types: EventTypesField });
+const EndpointForm = NewWebhookEndpoint.pick({ app_id: true, url: true, description: true }).extend({
+  event_types: EventTypesField,
+});
 
 export type CreatedEndpoint = WebhookEndpointView & { secret: string };
 

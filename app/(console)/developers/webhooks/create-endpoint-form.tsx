@@ -14,12 +14,13 @@ import { EventPicker } from "./event-picker";
 
 type CreateEndpointFormProps = {
   kinds: readonly string[];
+  app?: string | undefined;
   done: (endpoint: CreatedEndpoint) => void;
   cancel: () => void;
 };
 
 /** Address, description and events of a new endpoint. */
-export function CreateEndpointForm({ kinds, done, cancel }: CreateEndpointFormProps) {
+export function CreateEndpointForm({ kinds, app, done, cancel }: CreateEndpointFormProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(createEndpointAction, done));
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
@@ -27,12 +28,14 @@ export function CreateEndpointForm({ kinds, done, cancel }: CreateEndpointFormPr
       <DialogHeader>
         <DialogTitle>Add a webhook endpoint</DialogTitle>
         <DialogDescription>
+          {app ? "One endpoint for everybody who lets the app in, as far as the scopes go that they granted. " : ""}
           Each event is sent as a signed POST, and again for up to 24 hours until a 2xx answers it.
         </DialogDescription>
       </DialogHeader>
       <form {...formProps} aria-label="New webhook endpoint" className="min-w-0">
         <fieldset disabled={pending} className="grid min-w-0 gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
+          {app ? <input type="hidden" name="app_id" value={app} /> : null}
           <Field label="URL" name="url" error={fieldMessage(errors, "url")}>
             <Input
               type="url"

@@ -13,10 +13,12 @@ type CreateEndpointProps = {
   /** Opens the dialog at once: the page was asked for with `?new`. */
   startOpen: boolean;
   kinds: readonly string[];
+  /** The app that the endpoint is to be of, for everybody who let it in. */
+  app?: string;
 };
 
 /** The page's primary action: a dialog that adds an endpoint and then shows its signing secret, this once. */
-export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
+export function CreateEndpoint({ startOpen, kinds, app }: CreateEndpointProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<CreatedEndpoint | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +47,7 @@ export function CreateEndpoint({ startOpen, kinds }: CreateEndpointProps) {
             close={close}
           />
         ) : (
-          <CreateEndpointForm kinds={kinds} done={setCreated} cancel={close} />
+          <CreateEndpointForm kinds={kinds} app={app} done={setCreated} cancel={close} />
         )}
       </Dialog>
     </>

@@ -13,6 +13,8 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   spend_limit_exceeded:
     "The person's limit for this app or key is reached: `remaining_cents` is what an order may cost now. Ask them to change it at `limits_url`.",
   insufficient_scope: "The credential lacks `required_scope`. Make one that has it.",
+  address_not_allowed:
+    "The key's owner lists the addresses that it may be used from, and this is none: `message` says yours. Add it on the key's page, or call from a listed one.",
   step_up_required: "The person has to prove again on the site who they are. No credential can.",
   not_found: "There is no such thing, or it is another creator's.",
   method_not_allowed: "The path knows other methods: they stand in `Allow`.",

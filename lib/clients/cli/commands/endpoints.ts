@@ -7,7 +7,7 @@ import { type Column, table } from "../terminal/table";
 import type { EventKind } from "../webhooks/inbox";
 
 type Endpoint = components["schemas"]["WebhookEndpoint"];
-type NewFlags = { event?: EventKind[]; description?: string; metadata?: string[] };
+type NewFlags = { event?: EventKind[]; description?: string; app?: string; metadata?: string[] };
 
 const ENDPOINTS: Column<Endpoint>[] = [
   { title: "Id", of: (endpoint) => endpoint.id },
@@ -27,7 +27,9 @@ export function addEndpoints(webhooks: Command, context: CommandContext): void {
     .description("List your endpoints, newest first")
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
-    .action(async (query: { limit?: number; cursor?: string }) => {
+    .option("--app <app>", "Only those of an app of yours, oac_…")
+    .action(async ({ app, ...others }: { limit?: number; cursor?: string; app?: string }) => {
+      const query = { ...others, ...(app && { app_id: app }) };
       const page = await context.api().get("/v1/webhooks/endpoints", { params: { query } });
       context.answer(page, ({ data }, look) => (data.length === 0 ? "No endpoints.\n" : table(ENDPOINTS, data, look)));
       nextPage(context, page.next_cursor);
@@ -40,10 +42,10 @@ export function addEndpoints(webhooks: Command, context: CommandContext): void {
     .option("--event <kind...>", "Kinds of events; all unless given")
     .option("--description <text>", "What it is for")
     .option(...METADATA_FLAG)
-    .action(async (url: string, { event, description, metadata }: NewFlags) => {
-      const made = await context
-        .api()
-        .post("/v1/webhooks/endpoints", { body: { url, description, event_types: event, ...metadataOf(metadata) } });
+    .option("--app <app>", "Of an app of yours, oac_…: for everybody who let it in")
+    .action(async (url: string, { event, description, app, metadata }: NewFlags) => {
+      const body = { url, description, event_types: event, app_id: app, ...metadataOf(metadata) };
+      const made = await context.api().post("/v1/webhooks/endpoints", { body });
       context.answer(made, () => `Created ${made.id}.\nSigning secret, shown this once: ${made.secret}\n`);
     });
 

@@ -5,10 +5,12 @@ import { wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { moment } from "../terminal/format";
 import { jsonLine, plainLine } from "../terminal/plain";
-import { type Column, table } from "../terminal/table";
+import { type Column, fields, type Look, table } from "../terminal/table";
 
 type Logged = components["schemas"]["LoggedRequest"];
-type LogFlags = { errors?: boolean; path?: string; limit?: number; cursor?: string };
+type LogFlags = { errors?: boolean; path?: string; order?: string; key?: string; limit?: number; cursor?: string };
+type Shown = components["schemas"]["LoggedRequestWithBodies"];
+type Figures = components["schemas"]["OperationFigures"];
 
 const OWN_PATH = "/api/v1/request-logs";
 /** Each look is a call of the plan: a tail that runs for a whole day still fits the free one. */
@@ -24,7 +26,15 @@ const REQUESTS: Column<Logged>[] = [
   { title: "Request id", of: (request) => request.request_id },
 ];
 
-/** `logs list` and `logs tail`. */
+const OPERATIONS: Column<Figures>[] = [
+  { title: "Operation", of: (one) => one.operation, shrinks: true },
+  { title: "Requests", of: (one) => one.requests, align: "right" },
+  { title: "Errors", of: (one) => one.errors, align: "right" },
+  { title: "p50 ms", of: (one) => one.p50_ms.toFixed(1), align: "right" },
+  { title: "p95 ms", of: (one) => one.p95_ms.toFixed(1), align: "right" },
+];
+
+/** `logs list`, `logs show`, `logs operations` and `logs tail`. */
 export function addLogs(program: Command, context: CommandContext): void {
   const logs = program.command("logs").description("What your keys and apps asked, and what they were answered");
 
@@ -33,12 +43,33 @@ export function addLogs(program: Command, context: CommandContext): void {
     .description("List requests, the last answered first")
     .option("--errors", "Only refusals and failures")
     .option("--path <path>", "Only paths that begin so, such as /api/v1/orders")
+    .option("--order <order>", "Only about this order, ord_…")
+    .option("--key <credential>", "Only of this key or app, by its id")
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
-    .action(async (query: LogFlags) => {
+    .action(async ({ order, key, ...others }: LogFlags) => {
+      const query = { ...others, ...(order && { order_id: order }), ...(key && { credential_id: key }) };
       const page = await context.api().get("/v1/request-logs", { params: { query } });
       context.answer(page, ({ data }, look) => (data.length === 0 ? "No requests.\n" : table(REQUESTS, data, look)));
       nextPage(context, page.next_cursor);
+    });
+
+  logs
+    .command("show")
+    .argument("<request>", "A request of the list, log_…")
+    .description("Show one request, with its bodies while they are kept")
+    .action(async (id: string) => {
+      const request = await context.api().get("/v1/request-logs/{id}", { params: { path: { id } } });
+      context.answer(request, whole);
+    });
+
+  logs
+    .command("operations")
+    .description("Compare the operations that you call: how often, with how many errors, how long")
+    .option("--range <range>", "24h or 7d")
+    .action(async (query: { range?: "24h" | "7d" }) => {
+      const found = await context.api().get("/v1/request-logs/operations", { params: { query } });
+      context.answer(found, ({ data }, look) => (data.length === 0 ? "No requests.\n" : table(OPERATIONS, data, look)));
     });
 
   logs
@@ -47,6 +78,39 @@ export function addLogs(program: Command, context: CommandContext): void {
     .option("--errors", "Only refusals and failures")
     .option("--path <path>", "Only paths that begin so, such as /api/v1/orders")
     .action((flags: LogFlags) => tail(context, flags));
+}
+
+function whole(request: Shown, look: Look): string {
+  const head = fields(
+    [
+      ["Request", `${request.method} ${request.path}${request.query}`],
+      ["Status", request.status],
+      ["Error", request.error_code],
+      ["Why", request.error_message],
+      ["At", moment(request.at)],
+      ["ms", Math.round(request.duration_ms)],
+      ["Operation", request.operation],
+      ["Credential", request.credential.id],
+      ["Order", request.order_id],
+      ["Request id", request.request_id],
+    ],
+    look,
+  );
+  return `${head}\n${bodiesOf(request)}`;
+}
+
+function bodiesOf({ bodies }: Shown): string {
+  if (bodies === undefined) return "Bodies need the scope requests:read: sign in with it, or open the console.\n";
+  if (bodies === null) return "No bodies are kept of this request.\n";
+  const parts = [
+    ["Request body", bodies.request],
+    ["Response body", bodies.response],
+  ] as const;
+  return parts
+    .flatMap(([name, body]) =>
+      body ? [`${name}${body.truncated ? " (the first 8 KiB)" : ""}:\n${plainLine(body.text ?? "no JSON")}\n`] : [],
+    )
+    .join("\n");
 }
 
 async function tail(context: CommandContext, { errors, path }: LogFlags): Promise<void> {

@@ -37,6 +37,7 @@ const keyByPrefix = lookUp(
       scopes: sql<Scope[]>`${apiKeys.scopes}`,
       expiresAt: apiKeys.expiresAt,
       livemode: apiKeys.livemode,
+      allowedIps: sql<string[]>`${apiKeys.allowedIps}`,
     },
     (key) => sql`
       select ${key}
@@ -83,8 +84,8 @@ async function resolveKey(prefix: string, token: string, now: Date, beforeCheck:
   const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
   if (expiresAt && expiresAt <= now)
     throw new DomainError("token_expired", "This API key has expired. Create a new one.");
-  const { id, livemode } = row;
-  return actorOf(row, { kind: "api_key", id, prefix, clientId: null, expiresAt, livemode }, row.scopes);
+  const { id, livemode, allowedIps } = row;
+  return actorOf(row, { kind: "api_key", id, prefix, clientId: null, expiresAt, livemode, allowedIps }, row.scopes);
 }
 
 async function resolveBridge(prefix: string, token: string, now: Date): Promise<CredentialActor> {

@@ -3,8 +3,10 @@ import { prepared } from "@/db/client";
 import { apiKeys } from "@/db/schema";
 import type { ListedKey } from "@/lib/contracts/developers/keys";
 import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
+import { ownKey } from "./own-key";
 import { viewKey } from "./view";
 
 const { tokenHash: _hash, userId: _account, profileId: _page, ...columns } = getTableColumns(apiKeys);
@@ -27,4 +29,18 @@ export async function listKeys(ctx: Context): Promise<ListedKey[]> {
     readSpending(userId, ctx.now),
   ]);
   return rows.map((row) => ({ ...viewKey(row, ctx.now), spending: spending.get(row.spendsAs ?? row.id) ?? null }));
+}
+
+/** One of the acting account's keys, live or ended. Throws `not_found`. */
+export async function readKey(ctx: Context, id: string): Promise<ListedKey> {
+  const { userId } = requireAccount(ctx);
+  const [[row], spending] = await Promise.all([
+    ctx.db
+      .select(columns)
+      .from(apiKeys)
+      .where(ownKey(ctx, userId, id)),
+    readSpending(userId, ctx.now),
+  ]);
+  if (!row) throw notFound("The key");
+  return { ...viewKey(row, ctx.now), spending: spending.get(row.spendsAs ?? row.id) ?? null };
 }

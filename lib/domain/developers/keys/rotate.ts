@@ -15,8 +15,8 @@ import { slowHash } from "./verify";
 import { viewKey, viewKeyEvent } from "./view";
 
 /**
- * Replaces a live key: the new token is valid at once, the old one for `overlap_hours` more (0 ends it now). Name, scopes, expiry and
- * what it may spend carry over; what both spend is counted together. Throws `not_found` for a key that is not the actor's or no longer
+ * Replaces a live key: the new token is valid at once, the old one for `overlap_hours` more (0 ends it now). Name, scopes, expiry,
+ * the addresses it may be used from and what it may spend carry over; what both spend is counted together. Throws `not_found` for a key that is not the actor's or no longer
  * live, `step_up_required` for one that changes things. Emits `api_key.rotated`.
  */
 export async function rotateKey(ctx: Context, input: { id: string; overlap_hours: number }): Promise<ApiKeyWithToken> {
@@ -61,6 +61,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
         scopes: old.scopes,
         livemode: old.livemode,
         spendsAs: old.spendsAs ?? old.id,
+        allowedIps: old.allowedIps,
         createdAt: ctx.now,
         expiresAt: current?.expiresAt ?? null,
       })

@@ -21,6 +21,7 @@ export function viewKey(row: KeyRow, now: Date): ApiKeyView {
     rotated_to: row.rotatedToId,
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     last_used_ip: row.lastUsedIp,
+    allowed_ips: row.allowedIps,
   };
 }
 

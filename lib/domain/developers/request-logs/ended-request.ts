@@ -1,7 +1,9 @@
+import type { HeldBodies } from "./bodies";
+
 /** What a request was refused with: the code and sentence of the envelope, and the field that it was about. */
 export type Refused = { code: string; message: string; param: string | null };
 
-/** A request of an account that has been answered. Neither its body nor its credential is among it. */
+/** A request of an account that has been answered. Neither its bodies nor its credential are among it. */
 export type EndedRequest = {
   /** See `ownerIdOf`. */
   owner: string;
@@ -22,4 +24,4 @@ export type EndedRequest = {
   userAgent: string | null;
 };
 
-export type LoggedRequest = { id: string; ended: EndedRequest };
+export type LoggedRequest = { id: string; ended: EndedRequest; held: HeldBodies | null };

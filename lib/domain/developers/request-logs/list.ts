@@ -7,12 +7,14 @@ import type { RequestView } from "./view";
 
 /** The acting account's requests as the API lists them. Throws `invalid_cursor`, `invalid_request` for a span without length. */
 export async function listRequestLogs(ctx: Context, query: RequestLogQuery): Promise<Page<RequestView>> {
-  const { errors, path, request_id: requestId, limit, cursor } = query;
+  const { errors, path, credential_id: credential, request_id: requestId, order_id: orderId, limit, cursor } = query;
   const { from, to } = rangeEnds(query);
   const filter: RequestFilter = {
     ...(errors ? { status: "errors" } : {}),
     ...(path ? { path } : {}),
+    ...(credential ? { credential } : {}),
     ...(requestId ? { requestId } : {}),
+    ...(orderId ? { orderId } : {}),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
   };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { requestHours, requestLogs } from "@/db/schema";
+import { requestBodies, requestHours, requestLogs } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 import { idFloor } from "@/lib/core/values/ids";
@@ -10,6 +10,8 @@ const LIMITS = { rows: 5_000, batches: 200 };
 
 /** How long a request stays in the log, in days. */
 export const LOG_DAYS = 30;
+/** How long its bodies stay, in days. */
+export const BODY_DAYS = 7;
 /** Hourly counts stay longer: they are few, and the console asks them whether a first call was ever made. */
 const HOUR_DAYS = 400;
 
@@ -23,6 +25,14 @@ const OLD = [
       order by ${requestLogs.id} limit $2::int)) returning 1`,
   },
   {
+    what: "request_bodies",
+    keepMs: BODY_DAYS * DAY_MS,
+    bound: (before: Date) => idFloor("log", before),
+    text: sql`delete from ${requestBodies} where ${requestBodies.id} = any (array(
+      select ${requestBodies.id} from ${requestBodies} where ${requestBodies.id} < $1
+      order by ${requestBodies.id} limit $2::int)) returning 1`,
+  },
+  {
     what: "request_hours",
     keepMs: HOUR_DAYS * DAY_MS,
     bound: (before: Date) => Math.floor(before.getTime() / 1000),
@@ -32,7 +42,12 @@ const OLD = [
   },
 ] as const;
 
-/** Deletes requests that ended more than 30 days ago, and hourly counts older than 400 days. Answers how many it deleted. */
-export function pruneRequestLogs(ctx: Context): Promise<{ request_logs: number; request_hours: number }> {
+/**
+ * Deletes requests that ended more than 30 days ago, bodies after 7 days, and hourly counts older than 400 days. Answers how many it
+ * deleted of each.
+ */
+export function pruneRequestLogs(
+  ctx: Context,
+): Promise<Record<"request_logs" | "request_bodies" | "request_hours", number>> {
   return applyRetention(ctx, OLD, LIMITS);
 }

@@ -22,19 +22,21 @@ async function creator(): Promise<{ ctx: Context; profileId: string }> {
   return { ctx: { ...systemContext("test", new Date()), actor }, profileId };
 }
 
+const ORDER = "ord_01k5s3v9n6e8wbr4q2ycx7th0d";
+
 describe("listRequests", () => {
   it("has each filter, and all together", async () => {
     const { ctx, profileId } = await creator();
     const other = await creator();
-    await makeLoggedRequest(other.profileId, { requestId: "theirs" });
+    await makeLoggedRequest(other.profileId, { requestId: "theirs", orderId: ORDER });
     const minutesAgo = (n: number) => new Date(ctx.now.getTime() - n * 60_000);
     const made: [name: string, parts: Parameters<typeof makeLoggedRequest>[1]][] = [
       ["me", {}],
-      ["refused", { status: 403, errorCode: "insufficient_scope", credentialId: "key_b" }],
+      ["refused", { status: 403, errorCode: "insufficient_scope", credentialId: "key_b", orderId: ORDER }],
       ["posts", { path: "/api/v1/posts", operation: "listPosts" }],
       ["created", { path: "/api/v1/posts", operation: "createPost", method: "POST", status: 201 }],
       ["same", { path: "/api/v1/posts", operation: "listPosts", status: 304 }],
-      ["broken", { path: "/api/v1/posts", operation: "createPost", method: "POST", status: 503 }],
+      ["broken", { path: "/api/v1/posts", operation: "createPost", method: "POST", status: 503, orderId: ORDER }],
       ["other", { path: "/api/v1/profiles/ada", operation: "getProfile", credentialId: "key_b" }],
     ];
     for (const [i, [requestId, parts]] of made.entries()) {
@@ -62,6 +64,8 @@ describe("listRequests", () => {
     expect(await found({ credential: "key_b" })).toEqual(["other", "refused"]);
     expect(await found({ requestId: "created" })).toEqual(["created"]);
     expect(await found({ requestId: "theirs" })).toEqual([]);
+    expect(await found({ orderId: ORDER })).toEqual(["broken", "refused"]);
+    expect(await found({ orderId: ORDER, status: "4xx", method: "GET" })).toEqual(["refused"]);
     expect(await found({ from: minutesAgo(3), to: minutesAgo(1) })).toEqual(["broken", "same"]);
     expect(await found({ status: "errors", method: "GET", credential: "key_b", path: "/api/v1/me" })).toEqual([
       "refused",
@@ -115,6 +119,7 @@ describe("listRequests", () => {
       [{ method: "DELETE" }, "request_logs_profile"],
       [{ credential: "key_b" }, "request_logs_profile"],
       [{ requestId: "req_77" }, "request_logs_request"],
+      [{ orderId: ORDER }, "request_logs_order"],
       [{ from: new Date(0), to: new Date() }, "request_logs_profile"],
     ];
     for (const [filter, index] of indexes) {
@@ -151,6 +156,8 @@ describe("getRequest", () => {
       credential: { kind: "api_key", id: row.credentialId },
       ip: "198.18.0.1",
       user_agent: "a test",
+      order_id: null,
+      bodies: null,
     });
     await expect(getRequest(two.ctx, row.id)).rejects.toMatchObject({ code: "not_found" });
     await expect(getRequest(one.ctx, "log_x")).rejects.toMatchObject({ code: "not_found" });

@@ -1,24 +1,29 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { requestLogs } from "@/db/schema";
+import { requestBodies, requestLogs, users } from "@/db/schema";
+import type { RequestWithBodies } from "@/lib/contracts/developers/request-logs";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { idFloor } from "@/lib/core/values/ids";
-import { requireOwnerId } from "@/lib/domain/platform/access/require";
+import { mayUse, requireAccount, requireOwnerId } from "@/lib/domain/platform/access/require";
 import { type StatusFilter, statusesOf } from "./statuses";
-import { type RequestView, viewRequest } from "./view";
+import { type RequestView, viewBodies, viewRequest } from "./view";
 
-/** What is looked for in an account's log. `path` is a beginning, `/api/v1/…`; `from` is within the range, `to` is not. */
+/**
+ * What is looked for in an account's log. `path` is a beginning, `/api/v1/…`; `from` is within the range, `to` is not. Method, path and
+ * credential are looked for among the newest 100,000 requests before `to`.
+ */
 export type RequestFilter = {
   status?: StatusFilter;
   method?: string;
   path?: string;
   credential?: string;
   requestId?: string;
+  orderId?: string;
   from?: Date;
   to?: Date;
 };
@@ -27,6 +32,8 @@ const RequestCursor = z.tuple([idOf("log")]);
 const LONGEST_MS = 300_000;
 /** Statuses from here on have an index of their own. */
 const INDEXED_FROM = 300;
+/** How many requests are looked through for what has no index: a tenth of a second of them. */
+export const MOST_SCANNED = 100_000;
 
 /** The acting account's requests, the last answered first. */
 export async function listRequests(
@@ -41,53 +48,97 @@ export async function listRequests(
   return { ...page, data: page.data.map(viewRequest) };
 }
 
-/** One request of the acting account's log. Throws `not_found`. */
-export async function getRequest(ctx: Context, id: string): Promise<RequestView> {
+/**
+ * One request of the acting account's log, with its bodies while they are kept and for who may see them: a person, or a credential with
+ * `requests:read`. Throws `not_found`.
+ */
+export async function getRequest(ctx: Context, id: string): Promise<RequestWithBodies> {
+  const { userId } = requireAccount(ctx);
   const [row] = await ctx.db
-    .select()
+    .select({ request: requestLogs, bodies: requestBodies })
     .from(requestLogs)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(requestBodies, and(eq(requestBodies.id, requestLogs.id), users.logsBodies))
     .where(
       and(eq(requestLogs.id, id), eq(requestLogs.ownerId, requireOwnerId(ctx)), eq(requestLogs.livemode, ctx.livemode)),
     );
-  if (!row) throw notFound(`The request ${id}`);
-  return viewRequest(row);
+  if (!row) throw notFound("The request");
+  const view = viewRequest(row.request);
+  return mayUse(ctx, "requests:read") ? { ...view, bodies: viewBodies(row.bodies) } : view;
 }
 
 /**
  * The statement behind a list; undefined when nothing can match. Statuses of which there are few look up the newest rows of each on
- * their index and merge them; every other filter walks the account's rows, newest first. Planned for the values at hand, never as a
- * stored plan.
+ * their index and merge them; an order and a request id have theirs; every other filter walks the account's rows, newest first, and not
+ * for ever. Planned for the values at hand, never as a stored plan.
  */
 export function requestsQuery(ctx: Context, filter: RequestFilter, limit: number, after?: string) {
-  const where = conditions(filter);
-  where.push(eq(requestLogs.ownerId, requireOwnerId(ctx)), eq(requestLogs.livemode, ctx.livemode));
-  if (after) where.push(lt(requestLogs.id, after));
+  const where = [...within(ctx, filter, after), ...indexed(filter)];
+  const others = walked(filter);
   const newest = (value?: SQL) =>
     ctx.db
       .select()
       .from(requestLogs)
-      .where(and(...where, value))
+      .where(and(...where, ...others, value))
       .orderBy(desc(requestLogs.id))
       .limit(limit);
-  if (!filter.status) return newest();
+  if (filter.requestId || filter.orderId) return newest(filter.status ? ofStatus(filter.status) : undefined);
+  if (!filter.status) return others.length === 0 ? newest() : amongNewest(ctx, where, others, limit);
   const statuses = statusesOf(filter.status);
-  if (statuses.some((status) => status < INDEXED_FROM)) return newest(inArray(requestLogs.status, [...statuses]));
-  const [first, second, ...others] = statuses.map((status) => newest(eq(requestLogs.status, status)));
+  if (statuses.some((status) => status < INDEXED_FROM)) {
+    return others.length === 0
+      ? newest(ofStatus(filter.status))
+      : amongNewest(ctx, where, [...others, ofStatus(filter.status)], limit);
+  }
+  const [first, second, ...more] = statuses.map((status) => newest(eq(requestLogs.status, status)));
   if (!first || !second) return first;
-  return unionAll(first, second, ...others)
+  return unionAll(first, second, ...more)
     .orderBy(desc(requestLogs.id))
     .limit(limit);
 }
 
-/** What every row must meet. */
-function conditions({ method, path, credential, requestId, from, to }: RequestFilter): SQL[] {
-  const where: SQL[] = [];
-  if (method) where.push(eq(requestLogs.method, method));
-  if (path) where.push(sql`starts_with(${requestLogs.path}, ${path})`);
-  if (credential) where.push(eq(requestLogs.credentialId, credential));
-  if (requestId) where.push(eq(requestLogs.requestId, requestId));
-  // ids tell when a request ended, a little after it began
+const ofStatus = (status: StatusFilter) => inArray(requestLogs.status, [...statusesOf(status)]);
+
+/** What matches among the newest rows, read in their order and no further than is needed. */
+function amongNewest(ctx: Context, where: SQL[], others: SQL[], limit: number) {
+  const rows = ctx.db
+    .select()
+    .from(requestLogs)
+    .where(and(...where))
+    .orderBy(desc(requestLogs.id))
+    .limit(MOST_SCANNED)
+    // under the table's own name: what filters its columns filters these
+    .as("request_logs");
+  return ctx.db
+    .select()
+    .from(rows)
+    .where(and(...others))
+    .orderBy(desc(rows.id))
+    .limit(limit);
+}
+
+/** Whose rows, of which mode, and when. Ids tell when a request ended, a little after it began. */
+function within(ctx: Context, { from, to }: RequestFilter, after?: string): SQL[] {
+  const where = [eq(requestLogs.ownerId, requireOwnerId(ctx)), eq(requestLogs.livemode, ctx.livemode)];
+  if (after) where.push(lt(requestLogs.id, after));
   if (from) where.push(gte(requestLogs.id, idFloor("log", from)), gte(requestLogs.at, from));
   if (to) where.push(lt(requestLogs.id, idFloor("log", new Date(to.getTime() + LONGEST_MS))), lt(requestLogs.at, to));
   return where;
+}
+
+/** What has an index. */
+function indexed({ requestId, orderId }: RequestFilter): SQL[] {
+  return [
+    ...(requestId ? [eq(requestLogs.requestId, requestId)] : []),
+    ...(orderId ? [eq(requestLogs.orderId, orderId)] : []),
+  ];
+}
+
+/** What rows are walked for. */
+function walked({ method, path, credential }: RequestFilter): SQL[] {
+  return [
+    ...(method ? [eq(requestLogs.method, method)] : []),
+    ...(path ? [sql`starts_with(${requestLogs.path}, ${path})`] : []),
+    ...(credential ? [eq(requestLogs.credentialId, credential)] : []),
+  ];
 }

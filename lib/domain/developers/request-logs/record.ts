@@ -3,11 +3,14 @@ import { isUnavailable } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { flushLater } from "@/lib/core/process/flush-later";
 import { newId } from "@/lib/core/values/ids";
+import { type HeldBodies, release, sizeOf } from "./bodies";
 import type { EndedRequest, LoggedRequest } from "./ended-request";
 import { batchOf, WRITE } from "./write";
 
 /** Large: the hours of an account are settled once per batch. */
 const BATCH = 2_000;
+/** Characters of bodies in a batch: what is redacted and put into one text while requests wait. */
+const BATCH_BODIES = 200_000;
 const MOST_KEPT = 10_000;
 const FLUSH_AFTER_MS = 1_000;
 
@@ -19,10 +22,10 @@ const flushSoon = flushLater(flushRequestLog, FLUSH_AFTER_MS);
 
 /**
  * Notes an answered request for its account's log. On every request's path: it only puts it by; a second later, or once 2,000 wait,
- * they are written together. While the database is away 10,000 are kept, the newest.
+ * they are written together. While the database is away 10,000 are kept, the newest. `held` is what `holdBodies` put by.
  */
-export function recordRequest(ended: EndedRequest): void {
-  waiting.push({ id: newId("log"), ended });
+export function recordRequest(ended: EndedRequest, held: HeldBodies | null = null): void {
+  waiting.push({ id: newId("log"), ended, held });
   flushSoon();
   if (waiting.length % BATCH !== 0) return;
   if (waiting.length > MOST_KEPT) drop(BATCH);
@@ -45,14 +48,16 @@ export function droppedRequests(): number {
 
 async function flush(): Promise<void> {
   while (waiting.length > 0) {
-    const batch = waiting.slice(0, BATCH);
-    waiting = waiting.slice(BATCH);
+    const batch = waiting.slice(0, batchLength());
+    waiting = waiting.slice(batch.length);
     try {
-      const { rows, hours } = batchOf(batch);
-      await statement(WRITE, [JSON.stringify(rows), JSON.stringify(hours)]);
+      const { rows, hours, bodies } = batchOf(batch);
+      await statement(WRITE, [JSON.stringify(rows), JSON.stringify(hours), JSON.stringify(bodies)]);
+      forget(batch);
     } catch (error) {
       if (!isUnavailable(error)) {
         dropped += batch.length;
+        forget(batch);
         logger().error({ err: error, requests: batch.length }, "requests were not logged");
         continue;
       }
@@ -63,7 +68,24 @@ async function flush(): Promise<void> {
   }
 }
 
+/** How many of the waiting go together: at most `BATCH`, fewer of those with large bodies. */
+function batchLength(): number {
+  let characters = 0;
+  const most = Math.min(BATCH, waiting.length);
+  for (let i = 0; i < most; i++) {
+    const held = waiting[i]?.held;
+    characters += held ? sizeOf(held) : 0;
+    if (characters > BATCH_BODIES) return i + 1;
+  }
+  return most;
+}
+
+function forget(requests: readonly LoggedRequest[]): void {
+  for (const { held } of requests) if (held) release(held);
+}
+
 function drop(count: number): void {
+  forget(waiting.slice(0, count));
   waiting = waiting.slice(count);
   dropped += count;
   logger().warn({ dropped }, "the request log cannot be written, the oldest entries are dropped");

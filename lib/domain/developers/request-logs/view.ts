@@ -1,4 +1,5 @@
-import type { requestLogs } from "@/db/schema";
+import type { requestBodies, requestLogs } from "@/db/schema";
+import type { RequestWithBodies } from "@/lib/contracts/developers/request-logs";
 
 type Row = typeof requestLogs.$inferSelect;
 
@@ -20,6 +21,7 @@ export type RequestView = {
   credential: { kind: string; id: string };
   ip: string | null;
   user_agent: string | null;
+  order_id: string | null;
 };
 
 export function viewRequest(row: Row): RequestView {
@@ -39,5 +41,13 @@ export function viewRequest(row: Row): RequestView {
     credential: { kind: row.credentialKind, id: row.credentialId },
     ip: row.ip,
     user_agent: row.userAgent,
+    order_id: row.orderId,
   };
+}
+
+/** What is kept of a request's bodies; null for none. */
+export function viewBodies(row: typeof requestBodies.$inferSelect | null): RequestWithBodies["bodies"] {
+  if (!row) return null;
+  const body = (text: string | null, truncated: boolean) => (text === null && !truncated ? null : { text, truncated });
+  return { request: body(row.request, row.requestCut), response: body(row.response, row.responseCut) };
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { requestHours, requestLogs } from "@/db/schema";
+import { requestBodies, requestHours, requestLogs, users } from "@/db/schema";
 import { names } from "@/db/statement";
+import { type KeptBodies, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";
 import { latencyClass, noLatencies } from "./latency";
 import { redactQuery } from "./redact-query";
@@ -13,20 +14,27 @@ const MAX_MESSAGE = 500;
 const MAX_PARAM = 200;
 
 const l = requestLogs;
+const b = requestBodies;
 const h = alias(requestHours, "h");
 
 /**
- * Adds rows ($1) to the log and counts ($2) to the hours, both or neither. The hours
+ * Adds rows ($1) to the log, counts ($2) to the hours and bodies ($3) of the accounts that have them kept, all or nothing. The hours
  * come sorted, so that two processes lock them in one order.
  */
 export const WRITE = sql`with logged as (
     insert into ${requestLogs} (${names(l.id, l.ownerId, l.at, l.requestId, l.method, l.path, l.query, l.operation, l.status)},
-      ${names(l.errorCode, l.errorMessage, l.errorParam, l.durationMs, l.credentialKind, l.credentialId, l.ip, l.userAgent, l.livemode)})
+      ${names(l.errorCode, l.errorMessage, l.errorParam, l.durationMs, l.credentialKind, l.credentialId, l.ip, l.userAgent, l.orderId, l.livemode)})
     select id, owner, to_timestamp(at / 1000.0), request, method, path, query, operation, status, error, message, param, duration,
-      kind, credential, ip, agent, livemode
+      kind, credential, ip, agent, about, livemode
     from json_to_recordset($1::text::json) as t(id text, owner text, at bigint, request text, method text, path text,
       query text, operation text, status smallint, error text, message text, param text, duration real, kind text, credential text,
-      ip text, agent text, livemode boolean))
+      ip text, agent text, about text, livemode boolean)),
+  bodied as (
+    insert into ${requestBodies} (${names(b.id, b.request, b.requestCut, b.response, b.responseCut)})
+    select t.id, t.request, t."requestCut", t.response, t."responseCut"
+    from json_to_recordset($3::text::json)
+      as t(id text, account text, request text, "requestCut" boolean, response text, "responseCut" boolean)
+    join ${users} on ${users.id} = t.account and ${users.logsBodies})
   insert into ${requestHours} as ${h}
     (${names(h.ownerId, h.hour, h.statusClass, h.requests, h.latencyCounts, h.livemode)})
   select t.owner, t.hour, t.class, t.requests, t.latencies, t.livemode
@@ -47,17 +55,23 @@ type Hour = {
   livemode: boolean;
 };
 
-/** A batch as `WRITE` takes it: the rows, and their counts per account, hour (UTC) and status class. */
+type Bodies = KeptBodies & { id: string; account: string };
+
+/** A batch as `WRITE` takes it: the rows, their counts per account, hour (UTC) and status class, and their bodies. */
 export function batchOf(batch: readonly LoggedRequest[]) {
   const hours = new Map<string, Hour>();
+  const bodies: Bodies[] = [];
   const rows = batch.map((logged) => {
+    const { id, held } = logged;
     count(hours, logged);
-    return rowOf(logged);
+    const kept = held && keptBodies(held);
+    if (kept) bodies.push({ id, account: held.userId, ...kept });
+    return rowOf(logged, kept);
   });
-  return { rows, hours: [...hours.values()] };
+  return { rows, hours: [...hours.values()], bodies };
 }
 
-function rowOf({ id, ended }: LoggedRequest) {
+function rowOf({ id, ended }: LoggedRequest, kept: KeptBodies | null) {
   return {
     id,
     owner: ended.owner,
@@ -76,6 +90,7 @@ function rowOf({ id, ended }: LoggedRequest) {
     credential: ended.credentialId,
     ip: ended.ip,
     agent: ended.userAgent?.slice(0, MAX_AGENT) ?? null,
+    about: orderOf(ended.path, kept),
     livemode: ended.livemode,
   };
 }

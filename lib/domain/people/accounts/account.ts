@@ -19,6 +19,7 @@ const identity = lookUp(
       key: sql<string>`asked.key`,
       name: users.name,
       email: users.email,
+      logs_bodies: users.logsBodies,
       month: maybe(latest.month),
       agent_runs: maybe(latest.agentRuns),
     },
@@ -36,8 +37,8 @@ export async function getAccount(ctx: Context): Promise<AccountView> {
   const { userId: id, profileId, handle, displayName: display_name } = actor;
   const { row, view } = await standingOf(ctx, actor, identity(`${id} ${ownerIdOf(actor)}`));
   if (!row) throw notFound("The account");
-  const { name, email } = row;
+  const { name, email, logs_bodies } = row;
   const profile =
     profileId && handle !== null ? { id: profileId, handle, display_name, profile_url: profileUrl(handle) } : null;
-  return { id, ...(mayUse(ctx, "identity:read") ? { name, email } : {}), profile, ...view };
+  return { id, ...(mayUse(ctx, "identity:read") ? { name, email } : {}), profile, logs_bodies, ...view };
 }

@@ -84,6 +84,9 @@ export async function eraseAccount(tx: Transaction, userId: string, profileId: s
   for (const table of ERASED_OF_USERS) await tx.delete(table).where(eq(table.userId, userId));
   const owners = profileId ? [userId, profileId] : [userId];
   await hidePictures(tx, userId);
+  const { requestBodies, requestLogs } = schema;
+  const logged = tx.select({ id: requestLogs.id }).from(requestLogs).where(inArray(requestLogs.ownerId, owners));
+  await tx.delete(requestBodies).where(inArray(requestBodies.id, logged));
   for (const table of ERASED_OF_OWNERS) await tx.delete(table).where(inArray(table.ownerId, owners));
 }
 

@@ -12,6 +12,7 @@ const NOT_RECORDED: Record<string, string> = {
   "contact/threads/writing/mail-unread: mailSide": "notes that mails went out",
   "network/saved/searches/mail-new-matches: claim": "puts the next look off by a day",
   "network/saved/searches/mail-new-matches: tell": "notes what was mailed",
+  "developers/keys/remind: remind": "it tells its owner, and changes nothing of the key",
   "developers/webhooks/inbox/receive: receiveDelivery":
     "takes what was delivered, which the delivery's own attempts record",
   "developers/webhooks/replay/run-recoveries: runRecoveries":

@@ -144,49 +144,51 @@ import * as route141 from "@/app/api/v1/quotes/[id]/withdraw/route";
 import * as route142 from "@/app/api/v1/quotes/route";
 import * as route143 from "@/app/api/v1/reports/route";
 import * as route144 from "@/app/api/v1/reputation/[handle]/route";
-import * as route145 from "@/app/api/v1/request-logs/route";
-import * as route146 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route147 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route148 from "@/app/api/v1/saved-searches/route";
-import * as route149 from "@/app/api/v1/saved/[id]/route";
-import * as route150 from "@/app/api/v1/saved/route";
-import * as route151 from "@/app/api/v1/search/route";
-import * as route152 from "@/app/api/v1/test/clock/route";
-import * as route153 from "@/app/api/v1/test/fixtures/route";
-import * as route154 from "@/app/api/v1/threads/[id]/block/route";
-import * as route155 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route156 from "@/app/api/v1/threads/[id]/read/route";
-import * as route157 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route158 from "@/app/api/v1/threads/route";
-import * as route159 from "@/app/api/v1/tiers/[id]/route";
-import * as route160 from "@/app/api/v1/tiers/route";
-import * as route161 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route162 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route163 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route164 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route165 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route166 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route167 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route168 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route169 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route170 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route171 from "@/app/api/v1/webhooks/event-types/route";
-import * as route172 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route173 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route174 from "@/app/llms-full.txt/route";
-import * as route175 from "@/app/llms.txt/route";
-import * as route176 from "@/app/media/[file]/route";
-import * as route177 from "@/app/metrics/route";
-import * as route178 from "@/app/og/[...page]/route";
-import * as route179 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route180 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route181 from "@/app/sandbox/checkout/[session]/forget/route";
-import * as route182 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route183 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route184 from "@/app/sandbox/portal/[token]/card/route";
-import * as route185 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route186 from "@/app/sitemap.xml/route";
-import * as route187 from "@/app/sitemaps/[part]/route";
+import * as route145 from "@/app/api/v1/request-logs/[id]/route";
+import * as route146 from "@/app/api/v1/request-logs/operations/route";
+import * as route147 from "@/app/api/v1/request-logs/route";
+import * as route148 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route149 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route150 from "@/app/api/v1/saved-searches/route";
+import * as route151 from "@/app/api/v1/saved/[id]/route";
+import * as route152 from "@/app/api/v1/saved/route";
+import * as route153 from "@/app/api/v1/search/route";
+import * as route154 from "@/app/api/v1/test/clock/route";
+import * as route155 from "@/app/api/v1/test/fixtures/route";
+import * as route156 from "@/app/api/v1/threads/[id]/block/route";
+import * as route157 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route158 from "@/app/api/v1/threads/[id]/read/route";
+import * as route159 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route160 from "@/app/api/v1/threads/route";
+import * as route161 from "@/app/api/v1/tiers/[id]/route";
+import * as route162 from "@/app/api/v1/tiers/route";
+import * as route163 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route164 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route165 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route166 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route167 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route168 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route169 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route170 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route171 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route172 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route173 from "@/app/api/v1/webhooks/event-types/route";
+import * as route174 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route175 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route176 from "@/app/llms-full.txt/route";
+import * as route177 from "@/app/llms.txt/route";
+import * as route178 from "@/app/media/[file]/route";
+import * as route179 from "@/app/metrics/route";
+import * as route180 from "@/app/og/[...page]/route";
+import * as route181 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route182 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route183 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route184 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route185 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route186 from "@/app/sandbox/portal/[token]/card/route";
+import * as route187 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route188 from "@/app/sitemap.xml/route";
+import * as route189 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -335,47 +337,49 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/quotes", route142],
   ["/api/v1/reports", route143],
   ["/api/v1/reputation/:handle", route144],
-  ["/api/v1/request-logs", route145],
-  ["/api/v1/reviews/:id/reply", route146],
-  ["/api/v1/saved-searches/:id", route147],
-  ["/api/v1/saved-searches", route148],
-  ["/api/v1/saved/:id", route149],
-  ["/api/v1/saved", route150],
-  ["/api/v1/search", route151],
-  ["/api/v1/test/clock", route152],
-  ["/api/v1/test/fixtures", route153],
-  ["/api/v1/threads/:id/block", route154],
-  ["/api/v1/threads/:id/messages", route155],
-  ["/api/v1/threads/:id/read", route156],
-  ["/api/v1/threads/:id/unblock", route157],
-  ["/api/v1/threads", route158],
-  ["/api/v1/tiers/:id", route159],
-  ["/api/v1/tiers", route160],
-  ["/api/v1/webhooks/deliveries/:id/replay", route161],
-  ["/api/v1/webhooks/deliveries/:id", route162],
-  ["/api/v1/webhooks/deliveries/replay", route163],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route164],
-  ["/api/v1/webhooks/endpoints/:id/messages", route165],
-  ["/api/v1/webhooks/endpoints/:id/recover", route166],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route167],
-  ["/api/v1/webhooks/endpoints/:id", route168],
-  ["/api/v1/webhooks/endpoints/:id/test", route169],
-  ["/api/v1/webhooks/endpoints", route170],
-  ["/api/v1/webhooks/event-types", route171],
-  ["/api/v1/webhooks/inboxes", route172],
-  ["/api/v1/webhooks/recoveries/:id", route173],
-  ["/llms-full.txt", route174],
-  ["/llms.txt", route175],
-  ["/media/:file", route176],
-  ["/metrics", route177],
-  ["/og/**:page", route178],
-  ["/openapi/v1.openapi.yaml", route179],
-  ["/sandbox/checkout/:session/authenticate/answer", route180],
-  ["/sandbox/checkout/:session/forget", route181],
-  ["/sandbox/checkout/:session/pay", route182],
-  ["/sandbox/onboarding/:token/complete", route183],
-  ["/sandbox/portal/:token/card", route184],
-  ["/sandbox/portal/:token/renewal", route185],
-  ["/sitemap.xml", route186],
-  ["/sitemaps/:part", route187],
+  ["/api/v1/request-logs/:id", route145],
+  ["/api/v1/request-logs/operations", route146],
+  ["/api/v1/request-logs", route147],
+  ["/api/v1/reviews/:id/reply", route148],
+  ["/api/v1/saved-searches/:id", route149],
+  ["/api/v1/saved-searches", route150],
+  ["/api/v1/saved/:id", route151],
+  ["/api/v1/saved", route152],
+  ["/api/v1/search", route153],
+  ["/api/v1/test/clock", route154],
+  ["/api/v1/test/fixtures", route155],
+  ["/api/v1/threads/:id/block", route156],
+  ["/api/v1/threads/:id/messages", route157],
+  ["/api/v1/threads/:id/read", route158],
+  ["/api/v1/threads/:id/unblock", route159],
+  ["/api/v1/threads", route160],
+  ["/api/v1/tiers/:id", route161],
+  ["/api/v1/tiers", route162],
+  ["/api/v1/webhooks/deliveries/:id/replay", route163],
+  ["/api/v1/webhooks/deliveries/:id", route164],
+  ["/api/v1/webhooks/deliveries/replay", route165],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route166],
+  ["/api/v1/webhooks/endpoints/:id/messages", route167],
+  ["/api/v1/webhooks/endpoints/:id/recover", route168],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route169],
+  ["/api/v1/webhooks/endpoints/:id", route170],
+  ["/api/v1/webhooks/endpoints/:id/test", route171],
+  ["/api/v1/webhooks/endpoints", route172],
+  ["/api/v1/webhooks/event-types", route173],
+  ["/api/v1/webhooks/inboxes", route174],
+  ["/api/v1/webhooks/recoveries/:id", route175],
+  ["/llms-full.txt", route176],
+  ["/llms.txt", route177],
+  ["/media/:file", route178],
+  ["/metrics", route179],
+  ["/og/**:page", route180],
+  ["/openapi/v1.openapi.yaml", route181],
+  ["/sandbox/checkout/:session/authenticate/answer", route182],
+  ["/sandbox/checkout/:session/forget", route183],
+  ["/sandbox/checkout/:session/pay", route184],
+  ["/sandbox/onboarding/:token/complete", route185],
+  ["/sandbox/portal/:token/card", route186],
+  ["/sandbox/portal/:token/renewal", route187],
+  ["/sitemap.xml", route188],
+  ["/sitemaps/:part", route189],
 ];

@@ -2,7 +2,7 @@ import type { Scope } from "@/lib/contracts/scopes";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { authenticate, authorize } from "@/lib/transports/http/authenticate";
-import type { Call } from "@/lib/transports/http/call";
+import type { Served } from "@/lib/transports/http/call";
 
 /**
  * Who may call a tool. Anonymous tools ask for no credential. The others say, at each call, whether a key is required,
@@ -30,7 +30,7 @@ export function isFor(access: Access, actor: Actor): boolean {
  * Who calls: anyone may without a credential, but one that is sent must be valid, whatever it is sent for. Throws
  * `unauthorized`, `token_expired`.
  */
-export async function identify(call: Call): Promise<Actor> {
+export async function identify(call: Served): Promise<Actor> {
   const actor = await authenticate(call, { scope: "public" }, "/api/mcp");
   if (actor.kind !== "credential" || actor.credential.kind === "oauth") return actor;
   // here a buyer is represented by an app that they let in, and by nothing else

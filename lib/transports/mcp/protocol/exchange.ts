@@ -1,4 +1,5 @@
 import type { JSONRPCMessage, JSONRPCRequest, McpServer, Server, Transport } from "@modelcontextprotocol/server";
+import type { Refused } from "@/lib/domain/developers/request-logs/ended-request";
 import type { Served } from "@/lib/transports/http/call";
 
 /** One HTTP exchange with the tool server, and what its log line will say: never an argument. */
@@ -6,6 +7,8 @@ export type Exchange = Served & {
   method: string;
   tool: string | null;
   outcome: Outcome | null;
+  /** What a tool refused with, for the account's own log. */
+  refused: Refused | null;
   /** Whether it is of the current revision. */
   current: boolean;
 };

@@ -29,6 +29,7 @@ export function toolFailure(error: unknown, exchange: Exchange, byHandle: boolea
   const known = asDomainError(error);
   const crashed = known.status >= 500 && known !== error;
   exchange.outcome = crashed ? "tool_crash" : "tool_error";
+  exchange.refused = { code: known.code, message: known.message, param: known.extras.param ?? null };
   if (crashed) logger().error({ err: error, request_id: exchange.requestId, tool: exchange.tool }, "tool failed");
   return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId, byHandle) }] };
 }

@@ -1,13 +1,17 @@
+import type { ErrorCode } from "@/lib/contracts/errors";
 import { DomainError } from "@/lib/core/errors";
 import { logRequest } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics/instruments";
 import { activeSpan } from "@/lib/core/spans";
 import { parseJsonText } from "@/lib/core/values/json-text";
+import type { Refused } from "@/lib/domain/developers/request-logs/ended-request";
 import { countedAs } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
 import { deprecation } from "@/lib/transports/http/authenticate";
-import { readBody, type Served } from "@/lib/transports/http/call";
+import { type Served, sentBody } from "@/lib/transports/http/call";
 import { endpoint } from "@/lib/transports/http/endpoint";
+import { bodyOf, keepCall } from "@/lib/transports/http/log-call";
+import type { Outgoing } from "@/lib/transports/http/respond";
 import { findTool } from "../catalogue";
 import { createServer } from "../server";
 import { refuseUnknown, refuseUnscoped } from "./admission";
@@ -27,7 +31,7 @@ async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response>
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
     return rpcError(415, RPC.refused, "Send JSON-RPC with the header Content-Type: application/json.");
   }
-  const raw = await readBody(request);
+  const raw = await sentBody(exchange);
   let body: unknown;
   try {
     body = parseJsonText(raw);
@@ -121,7 +125,7 @@ function crash(error: unknown, exchange: Exchange): Response {
   return rpcError(500, RPC.internal, `Something went wrong on our side. The request id is ${exchange.requestId}.`);
 }
 
-function logExchange(exchange: Exchange, status: number): void {
+function logExchange(exchange: Exchange, status: number, answered: Outgoing | Response): void {
   const outcome = exchange.outcome ?? (status < 300 ? "ok" : "refused");
   if (exchange.tool) metrics().toolCalls.inc({ tool: exchange.tool, outcome });
   logRequest({
@@ -133,7 +137,28 @@ function logExchange(exchange: Exchange, status: number): void {
     ms: Math.round((performance.now() - exchange.startedAt) * 10) / 10,
     ip: exchange.ip,
   });
+  const refused = exchange.refused ?? refusedWith(status, outcome, answered);
+  keepCall(exchange, `mcp.${exchange.tool ?? exchange.method}`, status, answered, refused);
 }
+
+/** What the protocol refused a call with, in the words of the account's log. */
+function refusedWith(status: number, outcome: string, answered: Outgoing | Response): Refused | null {
+  const body = outcome === "ok" || outcome === "input_required" ? null : bodyOf(answered)?.toString();
+  if (!body?.startsWith('{"jsonrpc"')) return null;
+  const { error } = JSON.parse(body) as { error?: { message?: unknown } };
+  const code = CODES[status] ?? "invalid_request";
+  return error ? { code, message: String(error.message), param: null } : null;
+}
+
+const CODES: Record<number, ErrorCode> = {
+  401: "unauthorized",
+  403: "insufficient_scope",
+  413: "payload_too_large",
+  415: "unsupported_media_type",
+  429: "rate_limit_exceeded",
+  500: "internal_error",
+  503: "service_unavailable",
+};
 
 /** The exports of a `route.ts` that serves a tool server. Every answer, refusals too, may be read by any page. */
 export function mountServer(serverFor: ServerFactory) {
@@ -161,7 +186,7 @@ const OPEN = { ...CORS, "cache-control": "no-store" };
 
 function begin(call: Served): Exchange {
   Object.assign(call.headers, OPEN);
-  return Object.assign(call, { method: "unknown", tool: null, outcome: null, current: false });
+  return Object.assign(call, { method: "unknown", tool: null, outcome: null, refused: null, current: false });
 }
 
 /** The tool server at `/api/mcp`. */

@@ -108,6 +108,8 @@ const TRIES: Record<string, Try> = {
   listInboxMessages: { of: "inbox" },
   listEvents: { list: null },
   listRequestLogs: { list: "request" },
+  listOperationLatencies: { list: null },
+  getRequestLog: { of: "request" },
   listMembers: { list: "member" },
   listIntros: { list: "intro" },
   answerIntro: { of: "intro" },

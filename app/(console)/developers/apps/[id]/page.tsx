@@ -7,6 +7,7 @@ import { env } from "@/lib/core/env";
 import { readApp } from "@/lib/domain/developers/oauth/apps/read-apps";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
+import { AppEndpoints } from "./app-endpoints";
 import { CredentialsCard } from "./credentials-card";
 import { EditAppForm } from "./edit-app-form";
 import { FirstExchange } from "./first-exchange";
@@ -35,6 +36,7 @@ export default async function AppPage({ params }: { params: Promise<{ id: string
             <>
               <EditAppForm app={app} />
               <FirstExchange app={app} base={env().BASE_URL} />
+              <AppEndpoints app={app.client_id} />
             </>
           ) : (
             <FormAlert tone="neutral">

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
@@ -46,7 +47,19 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
       <PageHeader
         title={endpointName(endpoint) || new URL(endpoint.url).host}
         parent={{ label: "Webhooks", href: "/developers/webhooks" }}
-        lead={<code className="wrap-anywhere text-sm">{endpoint.url}</code>}
+        lead={
+          <>
+            <code className="wrap-anywhere text-sm">{endpoint.url}</code>
+            {endpoint.app_id ? (
+              <>
+                , of everybody who let in{" "}
+                <Link href={`/developers/apps/${endpoint.app_id}`} className="underline underline-offset-4">
+                  your app
+                </Link>
+              </>
+            ) : null}
+          </>
+        }
         action={enabled ? <SendTest id={id} kinds={EVENT_KINDS} /> : undefined}
       />
       {enabled ? null : (

@@ -1,6 +1,7 @@
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { APP_EVENT_KINDS } from "@/lib/contracts/developers/event-scopes";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
 import type { RecoveryView } from "@/lib/contracts/developers/recoveries";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
@@ -58,7 +59,7 @@ export function SettingsCard({ endpoint, recovery, now }: SettingsCardProps) {
         </dl>
         <div className="flex flex-wrap gap-2">
           {enabled ? null : <EnableEndpoint id={id} />}
-          <EditEndpoint endpoint={endpoint} kinds={EVENT_KINDS} />
+          <EditEndpoint endpoint={endpoint} kinds={endpoint.app_id ? APP_EVENT_KINDS : EVENT_KINDS} />
           <RotateSecret id={id} url={url} />
           {enabled ? (
             <>

@@ -8,7 +8,7 @@ import { mergeMetadata } from "@/lib/core/values/metadata";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { changeHeaders, openHeaders, sealHeaders } from "../custom-headers";
-import { filterOf } from "../endpoints/create-endpoint";
+import { filterOf, refuseOwnKinds } from "../endpoints/create-endpoint";
 import { requireRoom } from "../endpoints/endpoint-room";
 import { lockEndpoint } from "../endpoints/own-endpoint";
 import { type EndpointRow, viewEndpoint } from "../endpoints/view";
@@ -17,7 +17,7 @@ import { stopEndpoint } from "./disable-endpoint";
 
 /**
  * Changes what `patch` names of an endpoint of the acting account; an empty patch changes nothing. Enabling forgets its dead letters.
- * Throws `not_found`, `validation_error` on `url` or `headers`, `quota_exceeded` when it is enabled beyond the plan's number.
+ * Throws `not_found`, `validation_error` on `url`, `headers` or an app's `event_types`, `quota_exceeded` when it is enabled beyond the plan's number.
  */
 export async function updateEndpoint(
   ctx: Context,
@@ -30,6 +30,7 @@ export async function updateEndpoint(
     // the account before the endpoint: creating locks in that order
     if (status === "enabled") await requireRoom(tx, ctx, id);
     let row = await lockEndpoint(tx, ctx, id);
+    if (row.appId && fields.event_types) refuseOwnKinds(fields.event_types);
     if (Object.keys(fields).length > 0) row = await change(tx, ctx, row, fields);
     if (status === "enabled" && row.status === "disabled") row = await enable(tx, ctx, row);
     if (status === "disabled") row = (await stopEndpoint(tx, ctx, id, "owner")) ?? row;

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type Column, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
-import { deliveries, events, webhookEndpoints } from "@/db/schema";
+import { deliveries, events, oauthGrants, webhookEndpoints } from "@/db/schema";
 import { answering, names, type RowOf } from "@/db/statement";
 import { d, UNLEASED, WAITING } from "../delivery-state";
+import { accountOf, g, hears } from "../events/app-grants";
+import { forApp } from "../events/envelope";
 
 /** A delivery that this process alone may attempt until its lease ends. `secrets` and the owner's headers are sealed. */
 export type ClaimedDelivery = {
@@ -34,7 +36,7 @@ export type ClaimOptions = {
 };
 
 /**
- * `taken` counts the rows that were due, also those that turned out to be of a disabled endpoint and are SKIPPED now.
+ * `taken` counts the rows that were due, also those that turned out to be of a disabled endpoint, or of an app that was shut out, and are SKIPPED now.
  */
 export type Claim = { deliveries: ClaimedDelivery[]; taken: number; last: string };
 
@@ -44,6 +46,14 @@ const v = alias(events, "v");
 /** A secret that was replaced, until its time is over. */
 const stillGood = (until: Column, secret: Column) =>
   sql<Buffer | null>`case when ${until} > $1::timestamptz then ${secret} end`;
+
+/**
+ * Whether a delivery may be sent now: at an app's endpoint only while whose event it is has let the app in, so that what waited when they
+ * ended it is not sent.
+ */
+const OPEN = sql`(${e.status} = 'enabled' and (${e.appId} is null or ${d.trigger} = 'test' or exists (
+  select from ${oauthGrants} as ${g} where ${g.clientId} = ${e.appId} and ${g.userId} = ${accountOf(sql`${v.ownerId}`)}
+    and ${hears(sql`${d.eventType}`, sql`$1::timestamptz`)})))`;
 
 // `walk` visits each endpoint that has work, once around from the one after $5, by one index probe each: a backlog of
 // one endpoint costs the others nothing, and everyone's turn comes. It is evaluated only as far as `picked` asks. What is
@@ -58,6 +68,7 @@ export const CLAIM = answering(
     endpointId: d.endpointId,
     type: v.type,
     payload: v.payload,
+    creator: sql<string | null>`case when ${e.appId} is not null then ${v.ownerId} end`,
     url: e.url,
     secret: e.sealedSecret,
     previousSecret: stillGood(e.previousSecretUntil, e.previousSealedSecret),
@@ -94,10 +105,10 @@ export const CLAIM = answering(
       limit $2::int
     )
     update ${deliveries} as ${d} set
-      ${names(d.state)} = case ${e.status} when 'enabled' then ${d.state} else 'SKIPPED' end,
-      ${names(d.lease)} = case ${e.status} when 'enabled' then $7 end,
-      ${names(d.leaseUntil)} = case ${e.status} when 'enabled' then $3::timestamptz end,
-      ${names(d.completedAt)} = case ${e.status} when 'disabled' then $1::timestamptz end
+      ${names(d.state)} = case when ${OPEN} then ${d.state} else 'SKIPPED' end,
+      ${names(d.lease)} = case when ${OPEN} then $7 end,
+      ${names(d.leaseUntil)} = case when ${OPEN} then $3::timestamptz end,
+      ${names(d.completedAt)} = case when not ${OPEN} then $1::timestamptz end
     from picked, ${webhookEndpoints} as ${e}, ${events} as ${v}
     where ${d.id} = picked.id and ${e.id} = ${d.endpointId} and ${v.id} = ${d.eventId}
     returning ${claimed}`,
@@ -124,9 +135,10 @@ export async function claimDeliveries(options: ClaimOptions): Promise<Claim> {
 }
 
 function claimed(row: Row, lease: string): ClaimedDelivery {
-  const { turn: _turn, secret, previousSecret, olderSecret, firstAttemptMs, ...delivery } = row;
+  const { turn: _turn, secret, previousSecret, olderSecret, firstAttemptMs, payload, creator, ...delivery } = row;
   return {
     ...delivery,
+    payload: creator === null ? payload : forApp(payload, creator),
     lease,
     firstAttemptAt: firstAttemptMs === null ? null : new Date(firstAttemptMs),
     secrets: [secret, previousSecret, olderSecret].filter((one) => one !== null),

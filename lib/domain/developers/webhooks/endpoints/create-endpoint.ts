@@ -1,7 +1,11 @@
+import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
-import { webhookEndpoints } from "@/db/schema";
+import type { Transaction } from "@/db/client";
+import { oauthClients, webhookEndpoints } from "@/db/schema";
+import { APP_EVENT_KINDS } from "@/lib/contracts/developers/event-scopes";
 import type { NewWebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
+import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { mergeMetadata } from "@/lib/core/values/metadata";
@@ -12,11 +16,12 @@ import { checkDestination, destinationPolicy } from "../outbound/destination";
 import { sealSecret } from "../secrets";
 import { newSigningSecret, secretPrefix } from "../sign";
 import { requireRoom } from "./endpoint-room";
+import { isApp } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 /**
  * Registers an endpoint of the acting account. The view holds the signing secret, this once. Throws `validation_error`
- * on `url` and `quota_exceeded` at the plan's number of enabled endpoints.
+ * on `url`, or on `app_id` for what is no working app of the account's own, and `quota_exceeded` at the plan's number of enabled endpoints.
  */
 export async function createEndpoint(
   ctx: Context,
@@ -24,7 +29,9 @@ export async function createEndpoint(
 ): Promise<z.output<typeof WebhookEndpointWithSecret>> {
   const account = requireAccount(ctx);
   checkDestination(input.url, "url", destinationPolicy(ctx.local));
+  if (input.app_id) refuseOwnKinds(input.event_types);
   return transaction(ctx, async (tx) => {
+    if (input.app_id) await requireApp(tx, ctx, account.userId, input.app_id);
     await requireRoom(tx, ctx);
     const secret = newSigningSecret();
     const id = newId("whe", ctx.now.getTime());
@@ -34,6 +41,7 @@ export async function createEndpoint(
         id,
         userId: account.userId,
         profileId: account.profileId,
+        appId: input.app_id ?? null,
         url: input.url,
         description: input.description,
         eventTypes: filterOf(input.event_types),
@@ -53,7 +61,7 @@ export async function createEndpoint(
       ownerIdOf(account),
       "webhook_endpoint.created",
       { type: "webhook_endpoint", id },
-      { url: row.url, event_types: row.eventTypes },
+      { url: row.url, event_types: row.eventTypes, ...(row.appId && { app_id: row.appId }) },
     );
     return { ...viewEndpoint(row), secret };
   });
@@ -62,4 +70,19 @@ export async function createEndpoint(
 /** The kinds that an endpoint hears of, each once; `*` swallows the others. */
 export function filterOf(eventTypes: readonly string[]): string[] {
   return eventTypes.includes("*") ? ["*"] : [...new Set(eventTypes)];
+}
+
+/** Throws `validation_error` for an app that is not the account's, of the other mode, or disabled, and for whatever another app asks. */
+async function requireApp(tx: Transaction, ctx: Context, userId: string, appId: string): Promise<void> {
+  const { id, livemode, disabledAt } = oauthClients;
+  const own = and(eq(id, appId), eq(oauthClients.userId, userId), eq(livemode, ctx.livemode), isNull(disabledAt));
+  const [app] = await tx.select({ id }).from(oauthClients).where(own).for("key share");
+  if (!app || isApp(ctx)) throw invalidField("app_id", "is no working app of yours in this mode");
+}
+
+/** Throws `validation_error` for kinds that no app hears of: what concerns the account alone. */
+export function refuseOwnKinds(eventTypes: readonly string[]): void {
+  const known: readonly string[] = APP_EVENT_KINDS;
+  const own = eventTypes.find((kind) => kind !== "*" && !known.includes(kind));
+  if (own) throw invalidField("event_types", `${own} is the account's own: no app hears of it`);
 }

@@ -5,6 +5,7 @@ import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+import { isApp } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 const byIds = prepared("webhook_endpoints_by_ids", (db) =>
@@ -16,13 +17,15 @@ const byIds = prepared("webhook_endpoints_by_ids", (db) =>
         sql`${webhookEndpoints.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(webhookEndpoints.userId, sql.placeholder("userId")),
         eq(webhookEndpoints.livemode, sql.placeholder("livemode")),
+        sql`(${webhookEndpoints.appId} is null or ${sql.placeholder("apps")}::boolean)`,
       ),
     ),
 );
 
 /** The acting account's endpoints, in the order of `ids`; null for any other. One query. */
 export async function endpointsByIds(ctx: Context, ids: readonly string[]): Promise<(WebhookEndpointView | null)[]> {
-  const rows = await byIds().execute({ ids: [...ids], userId: requireAccount(ctx).userId, livemode: ctx.livemode });
+  const { userId } = requireAccount(ctx);
+  const rows = await byIds().execute({ ids: [...ids], userId, livemode: ctx.livemode, apps: !isApp(ctx) });
   return inOrder(
     ids,
     rows.map((row) => viewEndpoint(row)),

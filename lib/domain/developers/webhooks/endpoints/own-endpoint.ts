@@ -31,9 +31,21 @@ const receiver = (ctx: Context, id: string) => and(eq(webhookEndpoints.id, id), 
 
 const owned = (ctx: Context, id: string) => and(receiver(ctx, id), isNull(webhookEndpoints.sessionUntil));
 
-/** The condition for endpoints and listening sessions of the acting account, in its mode. */
+/** The condition for endpoints and listening sessions of the acting account, in its mode, as far as they concern the actor. */
 export function ofAccount(ctx: Context) {
-  return and(eq(webhookEndpoints.userId, requireAccount(ctx).userId), eq(webhookEndpoints.livemode, ctx.livemode));
+  return and(
+    eq(webhookEndpoints.userId, requireAccount(ctx).userId),
+    eq(webhookEndpoints.livemode, ctx.livemode),
+    isApp(ctx) ? isNull(webhookEndpoints.appId) : undefined,
+  );
+}
+
+/**
+ * Whether the actor is an app that the account let in: its own apps' endpoints, and with them the events of everybody who let those in, are
+ * no other app's business, whatever its scopes.
+ */
+export function isApp({ actor }: Context): boolean {
+  return actor.kind === "credential" && actor.credential.kind === "oauth";
 }
 
 function found([row]: EndpointRow[]): EndpointRow {

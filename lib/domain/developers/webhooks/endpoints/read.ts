@@ -8,7 +8,7 @@ import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount } from "@/lib/domain/platform/access/require";
-import { ownEndpoint } from "./own-endpoint";
+import { isApp, ownEndpoint } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 /** Sorts after every id: where the first page begins. */
@@ -26,20 +26,23 @@ const endpointsOf = prepared("webhook_endpoints_of", (db) =>
         eq(webhookEndpoints.livemode, sql.placeholder("livemode")),
         lt(webhookEndpoints.id, sql.placeholder("before")),
         sql`(${webhookEndpoints.sessionUntil} is not null) = ${sql.placeholder("session")}`,
+        sql`(${webhookEndpoints.appId} is null or ${sql.placeholder("apps")}::boolean)`,
+        sql`(${sql.placeholder("app")}::text is null or ${webhookEndpoints.appId} = ${sql.placeholder("app")})`,
       ),
     )
     .orderBy(desc(webhookEndpoints.id))
     .limit(sql.placeholder("limit")),
 );
 
-/** The acting account's endpoints, newest first, disabled ones too; or the listening sessions that are open. */
+/** The acting account's endpoints, newest first, disabled ones too, or those of one app; or the listening sessions that are open. */
 export async function listEndpoints(
   ctx: Context,
-  { session = false, ...query }: PageQuery & { session?: boolean },
+  { session = false, app_id: app, ...query }: PageQuery & { session?: boolean; app_id?: string | undefined },
 ): Promise<Page<WebhookEndpointView>> {
   const { userId } = requireAccount(ctx);
   const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
-  const rows = await endpointsOf().execute({ userId, livemode: ctx.livemode, before, session, limit: query.limit + 1 });
+  const asked = { userId, livemode: ctx.livemode, before, session, limit: query.limit + 1 };
+  const rows = await endpointsOf().execute({ ...asked, app: app ?? null, apps: !isApp(ctx) });
   return pageOf(rows, query.limit, (row) => [row.id], viewEndpoint);
 }
 

@@ -8,6 +8,7 @@ export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 export function viewEndpoint(row: EndpointRow): WebhookEndpointView {
   return {
     id: row.id,
+    app_id: row.appId,
     url: row.url,
     description: row.description,
     event_types: row.eventTypes,

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { sendIn, type Transaction } from "@/db/client";
-import { deliveries, events, profiles, webhookEndpoints } from "@/db/schema";
+import { deliveries, events, oauthGrants, webhookEndpoints } from "@/db/schema";
 import { builder, literal, names } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import { EVENTS, type EventData, type EventKind } from "@/lib/contracts/developers/events";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { modeOfEvent } from "@/lib/domain/platform/modes";
+import { accountOf, g, hears } from "./app-grants";
 import { envelopeOf } from "./envelope";
 
 /** The channel that wakes the delivery loops. */
@@ -17,7 +18,7 @@ const d = alias(deliveries, "d");
 const e = alias(webhookEndpoints, "e");
 
 // One round trip. The deliveries' ids are one fresh id whose last four characters count up in hex (a subset of base32),
-// so that the number of endpoints need not be known before. Enabled endpoints come first (the enum's order), then the
+// so that the number of endpoints need not be known before. Beside the account's own stand those of apps that it let in. Enabled ones come first (the enum's order), then the
 // newest disabled.
 const EMIT: Write = {
   definitions: sql`event{} as ${builder.insert(events).values({
@@ -28,12 +29,18 @@ const EMIT: Write = {
     createdAt: sql`$5::timestamptz`,
     livemode: sql`$7::boolean`,
   })},
-  matching{} as (
-    select ${e.id}, ${e.status}, row_number() over (order by ${e.status}, ${e.id} desc)::int as n
-    from ${webhookEndpoints} as ${e}
-    where ${e.userId} = coalesce((select ${profiles.userId} from ${profiles} where ${profiles.id} = $2), $2)
+  account{} as materialized (select ${accountOf(sql`$2`)} as id),
+  told{} as (
+    select ${e.id}, ${e.status} from account{}, ${webhookEndpoints} as ${e}
+    where ${e.userId} = account{}.id and ${e.appId} is null
       and ${e.livemode} = $7::boolean and ${e.eventTypes} && array['*', $3::text]
-    order by n limit 1000
+    union
+    select ${e.id}, ${e.status} from account{}, ${oauthGrants} as ${g}, ${webhookEndpoints} as ${e}
+    where ${g.userId} = account{}.id and ${hears(sql`$3::text`, sql`$5::timestamptz`)} and ${e.appId} = ${g.clientId}
+      and ${e.livemode} = $7::boolean and ${e.eventTypes} && array['*', $3::text]
+  ),
+  matching{} as (
+    select id, status, row_number() over (order by status, id desc)::int as n from told{} order by n limit 1000
   ),
   delivery{} as (
     insert into ${deliveries} as ${d}

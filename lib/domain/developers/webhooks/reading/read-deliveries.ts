@@ -13,6 +13,7 @@ import { idFloor } from "@/lib/core/values/ids";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { inState } from "../delivery-state";
 import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
+import { forApp, withoutData } from "../events/envelope";
 import { viewAttempt, viewDelivery } from "./delivery-view";
 
 const DeliveryCursor = z.tuple([idOf("del")]);
@@ -76,6 +77,8 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
       row: getTableColumns(deliveries),
       url: webhookEndpoints.url,
       payload: events.payload,
+      appId: webhookEndpoints.appId,
+      ownerId: events.ownerId,
     })
     .from(deliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpointId))
@@ -99,7 +102,16 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
   return {
     ...viewDelivery({ ...found.row, lastAttempt: summary ?? null }, ctx.now),
     url: found.url,
-    request_body: found.payload,
+    request_body: bodyOf(found),
     attempts: attempts.map((attempt) => viewAttempt(attempt, found.row)),
   };
+}
+
+type Found = { payload: string; appId: string | null; ownerId: string; row: { attempts: number } };
+
+/** What was sent, or will be. What was never sent to an app's endpoint stays with whose event it is. */
+function bodyOf({ payload, appId, ownerId, row }: Found): string {
+  if (appId === null) return payload;
+  const body = forApp(payload, ownerId);
+  return row.attempts > 0 ? body : withoutData(body);
 }

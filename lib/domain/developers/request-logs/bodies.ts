@@ -1,0 +1,111 @@
+import { redactBody } from "./redact-body";
+
+/** The most that is kept of a body, in bytes. */
+export const MOST_BYTES = 8_192;
+/** Of one account, in this many answered and this many refused requests a second and process. Every list that is read again and again is one body. */
+const MOST_A_SECOND = 50;
+/** Characters of bodies that wait to be written: beyond them none is put by. */
+const MOST_WAITING = 16_000_000;
+
+/** A body as a transport has it at hand; null for none, or one that is no text. */
+export type RawBody = string | Uint8Array | null | undefined;
+export type RawBodies = { sent: RawBody; answered: RawBody };
+
+type Held = { text: string | Buffer; cut: boolean };
+/** Bodies that wait, at most 8 KiB of each. */
+export type HeldBodies = { userId: string; request: Held | null; response: Held | null };
+
+export type KeptBodies = {
+  request: string | null;
+  requestCut: boolean;
+  response: string | null;
+  responseCut: boolean;
+};
+
+let counted = new Map<string, number>();
+let second = 0;
+let waiting = 0;
+
+/**
+ * Puts a request's bodies by: what is small is held as it is, of what is large its beginning is copied. Null where there are none, and for
+ * an account that calls so often that its bodies would be a flood. `release` is told when they are written.
+ */
+export function holdBodies(userId: string, { sent, answered }: RawBodies, refused: boolean): HeldBodies | null {
+  if (!sent && !answered) return null;
+  if (waiting > MOST_WAITING || isFlood(refused ? `!${userId}` : userId)) return null;
+  const held = { userId, request: hold(sent), response: hold(answered) };
+  waiting += sizeOf(held);
+  return held;
+}
+
+/** The characters, or bytes, that are held of bodies. */
+export function sizeOf({ request, response }: HeldBodies): number {
+  return (request?.text.length ?? 0) + (response?.text.length ?? 0);
+}
+
+/** Says that bodies no longer wait. */
+export function release(held: HeldBodies): void {
+  waiting -= sizeOf(held);
+}
+
+function isFlood(who: string): boolean {
+  const now = Math.floor(performance.now() / 1_000);
+  if (now !== second) {
+    second = now;
+    counted = new Map();
+  }
+  const before = counted.get(who) ?? 0;
+  counted.set(who, before + 1);
+  return before >= MOST_A_SECOND;
+}
+
+/** A cut string would keep the whole of it in memory: it is copied. */
+function hold(body: RawBody): Held | null {
+  if (!body || body.length === 0) return null;
+  const cut = body.length > MOST_BYTES;
+  if (typeof body !== "string") return { text: Buffer.from(body.subarray(0, MOST_BYTES)), cut };
+  return { text: cut ? Buffer.from(body.slice(0, MOST_BYTES)) : body, cut };
+}
+
+/** Bodies as they are written: secrets taken out, no character that PostgreSQL does not take, at most 8 KiB of UTF-8. */
+export function keptBodies({ request, response }: HeldBodies): KeptBodies {
+  const [sent, answered] = [keep(request), keep(response)];
+  return { request: sent.text, requestCut: sent.cut, response: answered.text, responseCut: answered.cut };
+}
+
+/** A body as it is shown. `text` is null for what is no JSON. */
+export type KeptText = { text: string | null; truncated: boolean };
+
+/** A text as the log would keep it. */
+export function keptText(body: string): KeptText {
+  const { text, cut } = keep(hold(body));
+  return { text, truncated: cut };
+}
+
+function keep(held: Held | null): { text: string | null; cut: boolean } {
+  if (!held) return { text: null, cut: false };
+  const text = String(held.text);
+  // what is no JSON is no call of ours: a file, a form that lost its way
+  if (!/^\s*[{[]/.test(text)) return { text: null, cut: true };
+  const safe = Buffer.from(redactBody(text).replace(/[\0\uD800-\uDFFF]/gu, "\uFFFD"));
+  if (safe.length <= MOST_BYTES) return { text: safe.toString(), cut: held.cut };
+  return { text: safe.subarray(0, wholeCharacters(safe)).toString(), cut: true };
+}
+
+/** How many of the first bytes end with a whole character. */
+function wholeCharacters(bytes: Buffer): number {
+  let end = MOST_BYTES;
+  while (end > 0 && ((bytes[end] as number) & 0xc0) === 0x80) end--;
+  return end;
+}
+
+const ORDER = /\bord_[0-9a-hjkmnp-tv-z]{26}\b/g;
+
+/** The order that a request was about: the one in its path, in what it sent, or the only one in its answer. */
+export function orderOf(path: string, kept: KeptBodies | null): string | null {
+  for (const text of [path, kept?.request, kept?.response]) {
+    const [first, ...others] = new Set(text?.match(ORDER) ?? []);
+    if (first) return others.length === 0 ? first : null;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+/**
+ * Members of a body whose value the log never keeps, without case, `_` and `-`: what opens something, or is as good as a signature. A test
+ * walks the contracts: a member whose name sounds like a secret stands here or in `SOUND_SECRET`. Secrets that can be told by their
+ * form (keys, tokens, handles, links) are taken out wherever they stand: see `redact-body.ts`.
+ */
+export const SECRET_MEMBERS: ReadonlySet<string> = new Set([
+  "secret",
+  "clientsecret",
+  "webhooksecret",
+  "token",
+  "accesstoken",
+  "refreshtoken",
+  "idtoken",
+  "password",
+  "passphrase",
+  "otp",
+  "key",
+  "apikey",
+  "privatekey",
+  "authorization",
+  "proxyauthorization",
+  "cookie",
+  "setcookie",
+  "signature",
+  "servicesignature",
+  "assertion",
+  // the headers that an endpoint of the account is called with
+  "headers",
+  // files, which are no text
+  "contentbase64",
+]);
+
+/** Members whose names sound like secrets and hold none, as `nameOf` writes them. */
+export const SOUND_SECRET: ReadonlySet<string> = new Set([
+  "secretprefix",
+  "previoussecretuntil",
+  "headernames",
+  "apikeyid",
+  "requestheaders",
+  "responseheaders",
+  "serviceidempotencykey",
+  "idempotencykey",
+  "handle",
+  // what a key is, not the key
+  "credential",
+  "orderhandle",
+  "replyhandle",
+]);
+
+/** A member's name as the lists above have it. */
+export function nameOf(member: string): string {
+  return member.replace(/[_-]/g, "").toLowerCase();
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { oauthClients, oauthGrants, profiles } from "@/db/schema";
+import { literal } from "@/db/statement";
+import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/event-scopes";
+
+const NEEDED = literal(JSON.stringify(Object.fromEntries(APP_EVENT_KINDS.map((kind) => [kind, scopeOfEvent(kind)]))));
+
+export const g = alias(oauthGrants, "g");
+const c = alias(oauthClients, "c");
+
+/** The account that is `owner` of an event: the person of a creator's page, or the account itself. */
+export const accountOf = (owner: SQL | typeof oauthGrants.id) =>
+  sql`coalesce((select ${profiles.userId} from ${profiles} where ${profiles.id} = ${owner}), ${owner})`;
+
+/**
+ * The condition for grants by which an app hears of an event of a kind at a moment: tokens were taken, nobody has ended it, the app works,
+ * and the scope that the kind needs is among what was granted.
+ */
+export function hears(kind: SQL, now: SQL): SQL {
+  return sql`${g.revokedAt} is null and ${g.lastUsedAt} is not null and ${g.expiresAt} > ${now}
+    and (${NEEDED}::jsonb ->> ${kind}) = any (${g.scopes})
+    and exists (select from ${oauthClients} as ${c} where ${c.id} = ${g.clientId} and ${c.disabledAt} is null)`;
+}
