@@ -6,13 +6,12 @@ import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";
-import { corrected } from "@/lib/domain/platform/understand/correct";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
 import { matchedOf } from "./matched";
-import { meantBy } from "./meant";
+import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, readings, readOf, viewUnderstood } from "./ranking/asked";
-import { find, MISTYPED, type Start } from "./ranking/find";
+import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
 import { MAX_LIMIT, nameStatement } from "./statements";
 
@@ -37,8 +36,8 @@ export async function searchCreators(ctx: Context, search: CreatorSearch): Promi
   const cursor = decodeCursor(search.cursor, SearchCursor);
   const start = cursor && { level: cursor[0] % MISTYPED, key: cursor[1], id: cursor[2] };
   if (cursor && cursor[0] >= MISTYPED) {
-    const meant = (await meantBy(search.query)) ?? corrected(searchWords(search.query)) ?? search.query;
-    return { ...(await answer(ctx, { ...search, query: meant }, limit, start, MISTYPED)), read_as: meant };
+    const { base, query } = await meantAt(cursor[0], search.query);
+    return { ...(await answer(ctx, { ...search, query }, limit, start, base)), read_as: query };
   }
   const unknown = cursor ? null : await meantBy(search.query);
   if (unknown !== null) {
@@ -49,9 +48,9 @@ export async function searchCreators(ctx: Context, search: CreatorSearch): Promi
   if (page.data.length > 0 || cursor) return page;
   const alike = await namedAlike(ctx, search, limit);
   if (alike.length > 0) return { ...page, data: alike, relaxed: [] };
-  const meant = corrected(searchWords(search.query));
+  const meant = retold(search.query);
   if (meant === null) return page;
-  return { ...(await answer(ctx, { ...search, query: meant }, limit, undefined, MISTYPED)), read_as: meant };
+  return { ...(await answer(ctx, { ...search, query: meant }, limit, undefined, RETOLD)), read_as: meant };
 }
 
 async function answer(

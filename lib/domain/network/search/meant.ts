@@ -5,6 +5,8 @@ import { profileSearch } from "@/db/schema";
 import { answering, literal } from "@/db/statement";
 import { searchWords } from "@/lib/core/values/search-words";
 import { corrected, corrections } from "@/lib/domain/platform/understand/correct";
+import { inEnglish } from "@/lib/domain/platform/understand/in-english";
+import { MISTYPED, RETOLD } from "./ranking/find";
 
 const s = alias(profileSearch, "s");
 
@@ -24,4 +26,19 @@ export async function meantBy(query: string | undefined): Promise<string | null>
   const rows = await statement(HELD, [fixes.map(({ from }) => from)]);
   const held = new Set(rows.map(({ word }) => word));
   return corrected(words, (word) => held.has(word));
+}
+
+/**
+ * What a query that found nobody may have said: the same in English where it is written in another language, or with slips put right.
+ * Null when neither is to be had.
+ */
+export function retold(query: string | undefined): string | null {
+  const words = searchWords(query);
+  return inEnglish(words) ?? corrected(words);
+}
+
+/** By which words a page after the first was begun, as its cursor says: what they are, and from where its readings are counted. */
+export async function meantAt(level: number, query = ""): Promise<{ base: number; query: string }> {
+  const base = level >= RETOLD ? RETOLD : MISTYPED;
+  return { base, query: (base === RETOLD ? retold(query) : await meantBy(query)) ?? query };
 }

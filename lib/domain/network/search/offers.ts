@@ -5,14 +5,12 @@ import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
-import { searchWords } from "@/lib/core/values/search-words";
 import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
-import { corrected } from "@/lib/domain/platform/understand/correct";
 import { facetsOf } from "./facets/count";
-import { meantBy } from "./meant";
+import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/asked";
-import { find, MISTYPED, type Start } from "./ranking/find";
+import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
 import { SPARE, spread } from "./spread";
 import { MAX_LIMIT } from "./statements";
@@ -41,8 +39,8 @@ export async function searchOffers(ctx: Context, search: CreatorSearch): Promise
     const shown = ahead.split(" ").flatMap((rest) => (rest ? [PREFIX + rest] : []));
     const start = { level: level % MISTYPED, key, id, shown };
     if (level < MISTYPED) return answer(ctx, search, limit, start);
-    const read_as = (await meantBy(search.query)) ?? corrected(searchWords(search.query)) ?? search.query;
-    return { ...(await answer(ctx, { ...search, query: read_as }, limit, start, MISTYPED)), read_as };
+    const { base, query } = await meantAt(level, search.query);
+    return { ...(await answer(ctx, { ...search, query }, limit, start, base)), read_as: query };
   }
   const unknown = await meantBy(search.query);
   if (unknown !== null) {
@@ -51,9 +49,9 @@ export async function searchOffers(ctx: Context, search: CreatorSearch): Promise
   }
   const page = await answer(ctx, search, limit);
   if (page.data.length > 0) return page;
-  const read_as = corrected(searchWords(search.query));
+  const read_as = retold(search.query);
   if (read_as === null) return page;
-  return { ...(await answer(ctx, { ...search, query: read_as }, limit, undefined, MISTYPED)), read_as };
+  return { ...(await answer(ctx, { ...search, query: read_as }, limit, undefined, RETOLD)), read_as };
 }
 
 async function answer(

@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
-import { productPackages, products, profileSearch, profiles, productSearch as row } from "@/db/schema";
+import { products, profileSearch, profiles, productSearch as row } from "@/db/schema";
 import { names } from "@/db/statement";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { skillKeyOf, sliceOf } from "./markers-sql";
+import { addonsOf, packedOf } from "./packed-sql";
 
 const p = alias(profiles, "p");
 const s = alias(profileSearch, "s");
 const o = alias(products, "o");
-const k = alias(productPackages, "k");
 const KEPT = [
   row.profileId,
   row.discoverable,
@@ -40,15 +40,14 @@ const index = (chosen: SQL) => sql`
     setweight(to_tsvector('simple', ${p.displayName} || ' ' || ${p.handle}), 'B') ||
     setweight(to_tsvector('english', ${o.summary}), 'B') ||
     setweight(to_tsvector('english', array_to_string(${p.skills}, ' . ') || ' . ' || ${p.tagline}), 'C') ||
+    setweight(to_tsvector('english', ${addonsOf(o.id)}), 'C') ||
     setweight(to_tsvector('english', left(${o.description}, 8000) || ' . ' || packed.texts), 'D') || m.marks, now()
   from (
     select ${o}.*, row_number() over (partition by ${o.profileId} order by ${o.position}, ${o.id}) - 1 as place
     from ${products} as ${o} where ${chosen} and ${o.status} = 'active') ${o}
   join ${profiles} as ${p} on ${p.id} = ${o.profileId} and ${p.deletedAt} is null
   join ${profileSearch} as ${s} on ${s.profileId} = ${p.id}
-  cross join lateral (
-    select coalesce(string_agg(${k.name} || ' ' || ${k.description} || ' ' || array_to_string(${k.features}, ' . '), ' . '), '') as texts
-    from ${productPackages} as ${k} where ${k.productId} = ${o.id}) packed
+  cross join lateral (select ${packedOf(o.id)} as texts) packed
   cross join lateral (select ${sliceOf(p.trustScore)} as slice) t
   cross join lateral (select array_to_tsvector(array(
       select '~g' || t.slice

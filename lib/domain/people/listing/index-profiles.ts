@@ -5,6 +5,7 @@ import { posts, products, profiles, profileSearch as row } from "@/db/schema";
 import { names } from "@/db/statement";
 import { indexProducts } from "./index-products";
 import { responseOf, skillKeyOf, sliceOf } from "./markers-sql";
+import { addonsOf, packedOf } from "./packed-sql";
 
 const p = alias(profiles, "p");
 const o = alias(products, "o");
@@ -34,12 +35,12 @@ const index = (chosen: SQL) => sql`
     sold.days, ${p.rating}, ${p.createdAt}, ${responseOf(p.trustComponents)}, t.head || m.slices,
     t.head || setweight(to_tsvector('english', left(sold.names, 4000)), 'B') ||
     setweight(to_tsvector('english', left(sold.summaries, 20000)), 'C') ||
-    setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()
+    setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()
   from ${profiles} as ${p}
   cross join lateral (select
-    coalesce(string_agg(${o.name}, ' . '), '') as names, coalesce(string_agg(${o.summary}, ' . '), '') as summaries,
+    coalesce(string_agg(${o.name}, ' . '), '') as names, coalesce(string_agg(${o.summary} || ' . ' || ${addonsOf(o.id)}, ' . '), '') as summaries,
     coalesce(string_agg(left(${o.description}, 4000), ' . '), '') as descriptions,
-    min(${o.deliveryDays}) as days
+    coalesce(string_agg(left(${packedOf(o.id)}, 4000), ' . '), '') as packed, min(${o.deliveryDays}) as days
     from ${products} as ${o} where ${o.profileId} = ${p.id} and ${o.status} = 'active') sold
   cross join lateral (select coalesce(string_agg(w.text, ' . '), '') as texts from (
     select ${w.title} || ' . ' || ${w.excerpt} || ' . ' || array_to_string(${w.tags}, ' . ') as text from ${posts} as ${w}

@@ -2,6 +2,7 @@ import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
+import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { plain, wordsOf } from "@/lib/domain/platform/understand/terms";
@@ -42,6 +43,18 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
   const strict = { read, asked: ask(search, read, now), relaxed: [] };
   if (!read) return [strict];
   const spoken = asSpoken(read);
+  // who is near is better than who is anywhere
+  const { place } = read;
+  const around = place && countryAround(place.value);
+  const wider: Reading[] = around
+    ? [
+        {
+          read,
+          asked: ask(search, { ...read, place: { ...place, value: around } }, now),
+          relaxed: [{ field: "place", phrase: place.phrase }],
+        },
+      ]
+    : [];
   const other = spoken ? [{ read: spoken, asked: ask(search, spoken, now), relaxed: [] }] : [];
   const said: [Field, { phrase: string } | undefined][] = [
     ["available_within_days", read.availableWithinDays],
@@ -54,7 +67,7 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
   const without = given.map((one) => ({ read, asked: ask(search, read, now, [one.field]), relaxed: [one] }));
   const fields = given.map(({ field }) => field);
   const all = given.length > 1 ? [{ read, asked: ask(search, read, now, fields), relaxed: given }] : [];
-  return [strict, ...other, ...without, ...all];
+  return [strict, ...other, ...wider, ...without, ...all];
 }
 
 /** The same query with the name of a people read as their language; null where it is none, or another language was said. */
@@ -110,7 +123,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
 
 /** Of a sentence so many words are read. */
 const MOST_READ = 48;
-const SENTENCE = 12;
+const SENTENCE = 20;
 
 /** The words with those that name a part of a trade as they are in English, which is what rows are written in. */
 function inEnglish(words: string, concepts: readonly Concept[]): string {

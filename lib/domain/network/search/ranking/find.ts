@@ -21,8 +21,9 @@ export type Finding<N extends Source["name"]> = {
   rows: FoundRow<N>[];
 };
 
-/** Cursors count the readings of a query as it may have been meant from here on. */
+/** Cursors count the readings of a query as it may have been meant from here on, and of one in other words from there. */
 export const MISTYPED = 100;
+export const RETOLD = 200;
 
 /** A score that nobody has who has the trade itself. */
 const WEAK = 0.6;

@@ -11,12 +11,16 @@ export type Plan = {
   /** Where candidates are looked for, each a tsquery. */
   arms: string[];
   terms: { label: string; query: string; rank: number; held: number }[];
+  /** How much the words say together: the sum of their rarities. */
+  told: number;
   /** Markers of what was meant, and how much each counts. */
   concepts: { label: string; query: string; weight: number }[];
 };
 
 const MOST_EXPANSIONS = 10;
 const RARE_ARMS = 3;
+/** Of a sentence more: some of its rarest words are in nobody's text. */
+const KNOWN_ARMS = 6;
 const MOST_TOGETHER = 4;
 const TOGETHER = 0.4;
 /** What being in the right category alone counts of what the right subcategory does. */
@@ -66,6 +70,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
         held: 0,
       })),
     ],
+    told: sum,
     concepts: conceptsOf(asked),
   };
 }
@@ -95,7 +100,16 @@ function armsOf({ concepts }: Asked, said: readonly Term[], rest: readonly Term[
     if (slug !== category && called.length > 0) arms.push(allOf([lexeme(`~c${category}`), anyOf(called)]));
   }
   const loose = concepts.length > 0 ? rest : said;
-  if (loose.length > 1 || concepts.length > 0) for (const term of rarest(loose, RARE_ARMS)) arms.push(either(term));
+  if (loose.length > 1 || concepts.length > 0) {
+    const held =
+      said.length > MOST_TOGETHER
+        ? rarest(
+            said.filter(({ known }) => known),
+            KNOWN_ARMS,
+          )
+        : [];
+    for (const term of [...rarest(loose, RARE_ARMS), ...held]) arms.push(either(term));
+  }
   return [...new Set(arms)];
 }
 

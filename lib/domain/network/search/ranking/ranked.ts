@@ -66,7 +66,7 @@ export function rankedStatement<N extends Source["name"]>(
   };
 }
 
-/** The values `$1` to `$10` of statements that score. */
+/** The values `$1` to `$11` of statements that score. */
 export function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
   return [
     asked.marks.length > 0 ? plan.arms.map((arm) => allOf([`(${arm})`, ...asked.marks])) : plan.arms,
@@ -79,6 +79,7 @@ export function scoringValues(asked: Asked, plan: Plan, sample: number): Stateme
     asked.covered,
     asked.cheap ? 1 : 0,
     sample,
+    plan.told,
   ];
 }
 
@@ -88,14 +89,22 @@ export const PLACES = sql`'{0.15, 0.4, 0.75, 1}'::real[]`;
 /** From which weight a concept is a subcategory, not the category around it. */
 const TAG = sql`0.4`;
 
+/** What the first trade of a query weighs in who has it, and its category alone does not. */
+const OWN_TRADE = sql`0.74`;
+
+/** In a sentence a row need not hold most of the words: so much of rare ones is no chance. */
+const TOLD = sql`1.7`;
+
 /**
  * The floor: a row must hold most of what was said, weighed by rarity, or two words of it, or the trade when the words name it for a good
  * part; of the category alone only what speaks of the trade. Who is asked for by a trade's name and nothing else has that trade, or is called so.
  */
 const FITS = sql`case when $5::boolean then held >= 0.85 and words >= 0.4
           when $8::double precision >= 0.99 and concept < ${TAG} then held >= 0.85 and words >= 0.6
-          else (held >= 0.85 and words >= 0.06) or (held >= 0.6 and words >= 0.1) or words >= 0.2 or (hits >= 2 and held >= 0.4 and words >= 0.12)
-          or (concept >= ${TAG} and ($8::double precision >= 0.3 or $8::double precision + held >= 0.55))
+          else (held >= 0.85 and words >= 0.06) or (held >= 0.6 and words >= 0.1) or (words >= 0.2 and held >= 0.35) or (hits >= 2 and held >= 0.4 and words >= 0.12)
+          or (hits >= 3 and held * $11::double precision >= ${TOLD})
+          or (concept >= ${OWN_TRADE} and ($8::double precision >= 0.25 or $8::double precision + held >= 0.5))
+          or (concept >= ${TAG} and ($8::double precision >= 0.34 or $8::double precision + held >= 0.56))
           or (concept > 0 and words >= 0.1 and held >= 0.5 and $8::double precision + held >= 0.55) end`;
 
 const figure = (value: number) => sql.raw(`${value}::double precision`);
@@ -151,12 +160,12 @@ const ranked = byShape((name: string, audience: string, sort: string, ...set: Fi
       : sql`select *, ${KEYS[sort as Sort]} as key from scored`;
   return answering(
     { ...STANDING, ...fields },
-    (found) => sql`${scoring(source, audience, set, 15)}
+    (found) => sql`${scoring(source, audience, set, 16)}
       select ${found} from (
         select * from (${turned}) placed
-        where ($11::double precision is null or key < $11::double precision or (key = $11::double precision and id > $12::text))
-          and id <> all($14::text[])
-        order by key desc, id limit $13::integer) best
+        where ($12::double precision is null or key < $12::double precision or (key = $12::double precision and id > $13::text))
+          and id <> all($15::text[])
+        order by key desc, id limit $14::integer) best
       ${join} order by best.key desc, best.id`,
   );
 });

@@ -4,8 +4,11 @@ import { statement } from "@/db/client";
 import { searchTerms } from "@/db/schema";
 import { answering, literal } from "@/db/statement";
 
-/** A word of a query as the index holds it, and how rare it is: 0 for a word of every row, about 1 for one that is nowhere. */
-export type Term = { word: string; lexeme: string; rarity: number };
+/**
+ * A word of a query as the index holds it, how rare it is (0 for a word of every row, about 1 for one that is nowhere), and whether it is
+ * known to be in any.
+ */
+export type Term = { word: string; lexeme: string; rarity: number; known: boolean };
 
 const t = alias(searchTerms, "t");
 /** The row that counts all rows. */
@@ -37,7 +40,7 @@ export async function termsOf(words: readonly string[]): Promise<Term[]> {
   return rows.flatMap(({ word, lexeme, documents, rows: all }) => {
     if (seen.has(lexeme)) return [];
     seen.add(lexeme);
-    return [{ word, lexeme, rarity: rarityOf(documents ?? 0, all ?? 0) }];
+    return [{ word, lexeme, rarity: rarityOf(documents ?? 0, all ?? 0), known: documents !== null }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { isSpaceless, plain, wordsOf } from "../terms";
 import { CITIES } from "./data/cities";
 import { COUNTRY_WORDS, WORDS_TOO } from "./data/countries";
+import { PARTS, ZONES } from "./data/parts";
 import { REGION_WORDS, REGIONS } from "./data/regions";
 
 /** Somewhere in the world. `keys`: what the places of a profile are compared with, any of them: country codes, or a city's `name.CC`. */
@@ -63,12 +64,41 @@ function readGazetteer(): Gazetteer {
       for (const called of [name, ...others]) note(`${shy}${called}`, city);
     }
   }
+  for (const { code, names, cities } of parts()) {
+    const [name = ""] = names;
+    const part: Place = { kind: "region", name, keys: [name, ...cities].map((city) => cityKey(city, code)) };
+    const country = countryName(code) ?? code;
+    // "Georgia" alone is the country, and "Georgia, USA" the state
+    const told = [country, code, ...(code === "US" ? ["usa", "america"] : [])];
+    for (const called of names) for (const end of ["", ...told]) note(`${called} ${end}`.trim(), part);
+  }
+  for (const [zone, countries] of Object.entries(ZONES)) {
+    const within: Place = { kind: "region", name: `${zone.toUpperCase()} time zone`, keys: countries.split(" ") };
+    for (const end of ["time zone", "timezone", "time", "hours"]) note(`${zone} ${end}`, within);
+  }
   return { byWords, spaceless: [...spaceless].sort(([a], [b]) => b.length - a.length) };
 }
 
 function listed(text: string): { code: string; names: string[] }[] {
   const lines = text.trim().split("\n");
   return lines.map((line) => ({ code: line.slice(0, 2), names: line.slice(3).split(", ") }));
+}
+
+/** Parts of countries: their names, and the cities that are in them. */
+function parts(): { code: string; names: string[]; cities: string[] }[] {
+  return PARTS.trim()
+    .split("\n")
+    .map((line) => {
+      const [names = "", cities = ""] = line.slice(3).split(": ");
+      return { code: line.slice(0, 2), names: names.split("/"), cities: cities.split(", ") };
+    });
+}
+
+/** The country that a city, or a part of one country, is in. */
+export function countryAround({ kind, keys }: Place): Place | undefined {
+  const codes = new Set(keys.map((key) => key.slice(-2)));
+  const [code = ""] = codes;
+  return kind === "country" || codes.size !== 1 || keys.includes(code) ? undefined : placeOfCountry(code);
 }
 
 function placeOfCountry(code: string): Place {

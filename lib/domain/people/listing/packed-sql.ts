@@ -1,0 +1,19 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { productAddons, productPackages } from "@/db/schema";
+
+const k = alias(productPackages, "k");
+const a = alias(productAddons, "a");
+
+/** What the add-ons of a product are called, as one text: some are asked for by themselves. */
+export function addonsOf(productId: Column): SQL<string> {
+  return sql`coalesce((select string_agg(${a.name}, ' . ') from ${productAddons} as ${a} where ${a.productId} = ${productId}), '')`;
+}
+
+/** All else that the packages and add-ons of a product say, as one text. */
+export function packedOf(productId: Column): SQL<string> {
+  return sql`coalesce((
+      select string_agg(${k.name} || ' . ' || ${k.description} || ' . ' || array_to_string(${k.features}, ' . '), ' . ')
+      from ${productPackages} as ${k} where ${k.productId} = ${productId}), '') || ' . ' || coalesce((
+      select string_agg(${a.description}, ' . ') from ${productAddons} as ${a} where ${a.productId} = ${productId}), '')`;
+}

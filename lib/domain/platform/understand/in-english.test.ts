@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { inEnglish } from "./in-english";
+
+it.each([
+  ["iemand die onze trage webshop sneller maakt", "slow online shop fast"],
+  ["presentatie voor investeerders laten maken", "presentation investor"],
+  ["팟캐스트 편집자", "podcast editing"],
+  ["치과 예약", "booking 치과".normalize("NFKD")],
+  ["Steuererklärung in Deutschland machen lassen", "tax return german"],
+])("%j is %j", (query, english) => {
+  expect(inEnglish(query)).toBe(english);
+});
+
+it.each(["wedding planner", "wedding florist", "learn Mandarin with a private tutor", "logo design", "xqzv blorp", ""])(
+  "%j is left as it is",
+  (query) => {
+    expect(inEnglish(query)).toBeNull();
+  },
+);

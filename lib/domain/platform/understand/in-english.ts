@@ -1,0 +1,132 @@
+import { GLOSSARIES } from "./lexicon/glossary";
+import { SMALL_WORDS } from "./lexicon/glossary/small";
+import { isSmall } from "./small-words";
+import { isSpaceless, plain, wordsOf } from "./terms";
+
+/** What a language's words are in English, and the longest first where they are looked for inside of others. */
+type Glossary = {
+  byWord: ReadonlyMap<string, string>;
+  longest: readonly string[];
+  small: ReadonlySet<string>;
+  begun: ReadonlyMap<string, readonly string[]>;
+};
+
+let read: ReadonlyMap<string, Glossary> | undefined;
+
+function glossaries(): ReadonlyMap<string, Glossary> {
+  read ??= new Map(Object.entries(GLOSSARIES).map(([language, text]) => [language, glossaryOf(language, text)]));
+  return read;
+}
+
+function glossaryOf(language: string, text: string): Glossary {
+  const byWord = new Map<string, string>();
+  for (const entry of text.trim().split(/,\s*/)) {
+    const [term = "", english = ""] = entry.split("=");
+    const key = isSpaceless(term) ? plain(term) : wordsOf(term).join(" ");
+    if (key && !byWord.has(key)) byWord.set(key, english);
+  }
+  const longest = [...byWord.keys()].sort((a, b) => b.length - a.length);
+  const begun = new Map<string, string[]>();
+  for (const term of byWord.keys()) {
+    const beginning = term.slice(0, BEGINNING);
+    begun.set(beginning, [...(begun.get(beginning) ?? []), term]);
+  }
+  return { byWord, longest, begun, small: new Set(wordsOf(SMALL_WORDS[language] ?? "")) };
+}
+
+/** The languages of a script that English is not written in; a word of Korean carries its particles, so it is looked at from within. */
+const SCRIPTS: readonly [RegExp, readonly string[]][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ["ja", "zh"]],
+  [/\p{Script=Han}/u, ["zh", "ja"]],
+  [/\p{Script=Hangul}/u, ["ko"]],
+];
+/** Words that bind in English and in none of the others. */
+const ENGLISH = new Set(
+  "the for with my our your of and who how what which from someone somebody anyone need want looking learn help".split(
+    " ",
+  ),
+);
+const LATIN = ["de", "nl", "fr", "es", "it", "pt"];
+
+/**
+ * A query that is written in another language, in the English that profiles are written in; what is in no glossary (names, figures) is
+ * left as it is. Null where it looks English, or too little of it is known. Pure.
+ */
+export function inEnglish(query: string): string | null {
+  const within = SCRIPTS.find(([script]) => script.test(query));
+  if (within) return fromWithin(query, within[1]);
+  const words = wordsOf(query);
+  if (words.some((word) => ENGLISH.has(word))) return null;
+  const spelled = /\p{Script=Arabic}/u.test(query) ? "ar" : /\p{Script=Devanagari}/u.test(query) ? "hi" : undefined;
+  const language = spelled ?? likeliest(words);
+  const glossary = language && glossaries().get(language);
+  if (!glossary) return null;
+  const matter = words.filter((word) => !isSmall(word) && !glossary.small.has(word));
+  // what is not known counts as something that was asked for: of "a plumber for a leak" not just anybody repairs
+  const english = matter.map((word) => englishOf(word, glossary));
+  return english.some(Boolean) ? textOf(matter.map((word, at) => english[at] ?? word)) : null;
+}
+
+/** The language of Latin letters that most of these words are of; undefined where it is none, or hardly a word is known. */
+function likeliest(words: readonly string[]): string | undefined {
+  const counts = LATIN.map((language) => {
+    const glossary = glossaries().get(language) as Glossary;
+    const named = words.filter((word) => !glossary.small.has(word));
+    // another form of a known word may be a word of English
+    const isOther = (word: string) => (englishOf(word, glossary) ?? word) !== word;
+    const exact = named.filter((word) => glossary.byWord.has(word) && isOther(word)).length;
+    const told = (exact + named.filter(isOther).length) / 2;
+    const matter = named.length;
+    const bound = words.length - matter;
+    return { language, told, bound, score: told + bound / 2, matter };
+  });
+  const [best] = counts.sort((a, b) => b.score - a.score);
+  return best && best.told * 2 > Math.min(best.matter, 4) - (best.bound > 0 ? 1 : 0) ? best.language : undefined;
+}
+
+/** Arabic writes its article and small words before a word, in one piece with it, and possessives after it. */
+const BEFORE = /^\u0648?(?:\u0644\u0644|[\u0628\u0643\u0644]?\u0627\u0644|[\u0628\u0644\u0643])?/;
+const AFTER = /(?:\u0647\u0627|\u0646\u0627|\u0647\u0645|\u064a|\u0643|\u0647|\u0627)$/;
+
+function englishOf(word: string, { byWord, begun }: Glossary): string | undefined {
+  const bare = word.replace(BEFORE, "");
+  const told = [word, bare, bare.replace(AFTER, "")].flatMap((form) => byWord.get(form) ?? []).at(0);
+  if (told || !LATIN_WORD.test(word)) return told;
+  // another form of a word that is known: all but its end is the same
+  const same = (term: string) =>
+    sharedLength(term, word) >= Math.max(BEGINNING, Math.min(term.length, word.length) - 2);
+  const forms = (begun.get(word.slice(0, BEGINNING)) ?? []).filter(same);
+  const [nearest] = forms.sort((a, b) => sharedLength(b, word) - sharedLength(a, word));
+  return nearest && byWord.get(nearest);
+}
+
+/** From so many letters on words that begin alike may be one. */
+const BEGINNING = 5;
+const LATIN_WORD = /^\p{Script=Latin}{6,}$/u;
+
+function sharedLength(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+function fromWithin(query: string, languages: readonly string[]): string | null {
+  let left = plain(query);
+  const found: { at: number; english: string }[] = [];
+  for (const { byWord, longest } of languages.flatMap((language) => glossaries().get(language) ?? [])) {
+    for (const term of longest) {
+      const at = left.indexOf(term);
+      if (at === -1) continue;
+      found.push({ at, english: byWord.get(term) as string });
+      left = left.replaceAll(term, "_".repeat(term.length));
+    }
+  }
+  const matter = (left.match(UNTOLD) ?? []).filter((word) => !isSmall(word));
+  const english = found.sort((a, b) => a.at - b.at).map(({ english }) => english);
+  return english.length > 0 ? textOf([...english, ...matter]) : null;
+}
+
+/** What of such a text no term is in, and names something: words in Latin letters, two signs of Chinese or more, whole words of Korean. */
+const UNTOLD = /[a-z0-9$.]+|\p{Script=Han}{2,}|(?<![\p{L}_])\p{Script=Hangul}{4,}(?![\p{L}_])/gu;
+
+const textOf = (words: readonly string[]) => [...new Set(words)].join(" ");
