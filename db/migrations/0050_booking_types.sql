@@ -65,3 +65,8 @@ CREATE TRIGGER availability_first_type AFTER INSERT OR UPDATE OF title, descript
   horizon_days, location_kind, location ON "availability" FOR EACH ROW EXECUTE FUNCTION take_over_first_type();
 --> statement-breakpoint
 UPDATE "availability" SET "title" = "title";
+--> statement-breakpoint
+-- What stands already keeps the pause that it was booked with, and counts for its type.
+UPDATE "bookings" b SET "type_id" = t."id", "buffer_before_minutes" = a."buffer_minutes", "buffer_after_minutes" = a."buffer_minutes"
+  FROM "availability" a JOIN "booking_types" t ON t."profile_id" = a."profile_id"
+  WHERE b."profile_id" = a."profile_id" AND b."type_id" IS NULL AND b."status" = 'CONFIRMED' AND b."ends_at" > now();

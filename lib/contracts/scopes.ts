@@ -5,7 +5,8 @@ export const SCOPES = {
   "tiers:write": "Make, change and archive your membership tiers",
   "memberships:read": "See your members: names, e-mail addresses and tiers",
   "bookings:read": "See your bookings, without guests' personal data",
-  "bookings:write": "Change your hours, cancel bookings and say whether guests came",
+  "bookings:write":
+    "Change your hours, move and cancel bookings, say whether guests came, and make a calendar address that names your guests",
   "posts:read": "Read posts, your drafts included",
   "posts:write": "Publish, edit and delete posts in your name",
   "analytics:read": "See your views, orders and conversion",

@@ -78,10 +78,14 @@ function likeliest(words: readonly string[]): string | undefined {
     const told = (exact + named.filter(isOther).length) / 2;
     const matter = named.length;
     const bound = words.length - matter;
-    return { language, told, bound, score: told + bound / 2, matter };
+    return { language, told, exact, bound, score: told + bound / 2, matter };
   });
   const [best] = counts.sort((a, b) => b.score - a.score);
-  return best && best.told * 2 > Math.min(best.matter, 4) - (best.bound > 0 ? 1 : 0) ? best.language : undefined;
+  if (!best) return undefined;
+  // without a word that binds, as only this language has it, every word has to be known
+  const isSure =
+    best.bound > 0 ? best.told * 2 > Math.min(best.matter, 4) - 1 : best.matter > 0 && best.exact === best.matter;
+  return isSure ? best.language : undefined;
 }
 
 /** Arabic writes its article and small words before a word, in one piece with it, and possessives after it. */

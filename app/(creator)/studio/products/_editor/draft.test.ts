@@ -69,7 +69,15 @@ describe("a draft", () => {
   it("shows buyers what is there so far", () => {
     const preview = previewOf(emptyDraft());
     expect(preview).toMatchObject({ name: "Name of your product", price_cents: 0, packages: [{ name: "Small" }] });
-    const { id: product_id, status: _, description: _d, created_at: _c, updated_at: _u, ...offer } = PRODUCT;
+    const {
+      id: product_id,
+      status: _,
+      metadata: _m,
+      description: _d,
+      created_at: _c,
+      updated_at: _u,
+      ...offer
+    } = PRODUCT;
     expect(previewOf(draftOf(PRODUCT))).toEqual({
       ...offer,
       product_id: "",

@@ -49,7 +49,7 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
   const wider: Reading[] = around
     ? [
         {
-          read,
+          read: { ...read, place: { ...place, value: around } },
           asked: ask(search, { ...read, place: { ...place, value: around } }, now),
           relaxed: [{ field: "place", phrase: place.phrase }],
         },

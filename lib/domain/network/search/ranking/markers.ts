@@ -4,7 +4,7 @@ import { type Place, placeNamed } from "@/lib/domain/platform/understand/reading
 import { skillKey } from "@/lib/domain/platform/understand/skill-key";
 
 /** Somebody whom no row is: the filter by a language or a place that does not exist. */
-const NOBODY = "'~nobody'";
+export const NOBODY = "'~nobody'";
 
 /** A lexeme as a text that is cast to a tsquery has it. */
 export function lexeme(text: string): string {

@@ -3,14 +3,14 @@ import { languageName, languageNamed } from "@/lib/domain/platform/understand/re
 import { otherSpelling, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
 import { type Asked, nameOf } from "./asked";
-import { allOf, anyOf, lexeme } from "./markers";
+import { allOf, anyOf, lexeme, NOBODY } from "./markers";
 import { type Term, termsOf } from "./terms";
 
 /** What a ranked search gives to its statement. `held` weighs which part of the asked words a row has; the weights of `rank` add up to about 1. */
 export type Plan = {
   /** Where candidates are looked for, each a tsquery. */
   arms: string[];
-  terms: { label: string; query: string; rank: number; held: number }[];
+  terms: { label: string; query: string; rank: number; held: number; own: string }[];
   /** How much the words say together: the sum of their rarities. */
   told: number;
   /** Markers of what was meant, and how much each counts. */
@@ -50,7 +50,13 @@ export async function planOf(asked: Asked): Promise<Plan> {
       ...said.map((term) => {
         const part = term.rarity / sum;
         // the rank of alternatives is the mean of theirs, of which one counts
-        return { label: term.word, query: either(term), rank: part * formsOf(term).length, held: part };
+        return {
+          label: term.word,
+          query: either(term),
+          rank: part * formsOf(term).length,
+          held: part,
+          own: said.length >= SAID ? asOwn(term) : NOBODY,
+        };
       }),
       // side by side they say more than apart: "brand audit" is one thing
       ...(said.length > 1 && said.length <= MOST_TOGETHER
@@ -59,7 +65,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
               label: `${said.map(({ word }) => word).join(" ")}, side by side`,
               query: said.map(({ lexeme: stem }) => lexeme(stem)).join(" <-> "),
               rank: TOGETHER,
-              held: 0,
+              ...OTHER,
             },
           ]
         : []),
@@ -67,7 +73,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
         label: `${word}, a word of the trade`,
         query: lexeme(stem),
         rank: 0.17 * rarity,
-        held: 0,
+        ...OTHER,
       })),
     ],
     told: sum,
@@ -83,6 +89,19 @@ function formsOf({ word, lexeme: stem }: Term): string[] {
   const spelled = other ? [other, other.replace(/(?:e|ed|er|ing|ation)s?$/, "")] : [];
   const english = language && word.length > 2 ? [languageName(language)?.toLowerCase() ?? stem] : [];
   return [...new Set([stem, word.toLowerCase(), ...english, ...spelled])];
+}
+
+/** In a text of so many words one that is somebody's skill or name tells who is meant. */
+const SAID = 4;
+
+/** A term that was not said, and is nobody's name or skill. */
+const OTHER = { held: 0, own: NOBODY };
+
+/** A term where names and skills stand. */
+function asOwn(term: Term): string {
+  return formsOf(term)
+    .map((form) => `${lexeme(form)}:A`)
+    .join(" | ");
 }
 
 function either(term: Term): string {
@@ -119,12 +138,19 @@ function conceptsOf({ concepts }: Asked): Plan["concepts"] {
   const within = new Set(concepts.filter(({ slug, category }) => slug !== category).map(({ category }) => category));
   // "divorce lawyer" is a lawyer of one kind, not of any
   const told = concepts.filter(({ slug }) => !within.has(slug));
+  const counted = new Set<string>();
   return told.flatMap(({ slug, category, also }, at) => {
     const weight = LATER[at] ?? 0;
     if (slug === category) return [{ label: nameOf(slug), query: lexeme(`~c${slug}`), weight: WHOLE * weight }];
+    // somebody of the right categories, who has none of the trades, has nothing that was asked for
+    const ofCategory = CATEGORY * (at === 0 ? 1 : 0.3 * weight);
+    const around = { label: nameOf(category), query: lexeme(`~c${category}`), weight: ofCategory };
+    const isFirst = !counted.has(category);
+    counted.add(category);
     return [
       { label: nameOf(slug), query: lexeme(`~s${slug}`), weight: (1 - CATEGORY) * weight },
-      { label: nameOf(category), query: lexeme(`~c${category}`), weight: CATEGORY * weight },
+      // two trades of one category do not make it two categories
+      ...(isFirst ? [around] : []),
       ...also.map((other) => ({ label: nameOf(other), query: lexeme(`~s${other}`), weight: ALSO * weight })),
     ];
   });

@@ -66,7 +66,7 @@ export function rankedStatement<N extends Source["name"]>(
   };
 }
 
-/** The values `$1` to `$11` of statements that score. */
+/** The values `$1` to `$12` of statements that score. */
 export function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
   return [
     asked.marks.length > 0 ? plan.arms.map((arm) => allOf([`(${arm})`, ...asked.marks])) : plan.arms,
@@ -80,6 +80,7 @@ export function scoringValues(asked: Asked, plan: Plan, sample: number): Stateme
     asked.cheap ? 1 : 0,
     sample,
     plan.told,
+    plan.terms.map(({ own }) => own),
   ];
 }
 
@@ -101,7 +102,7 @@ const TOLD = sql`1.7`;
  */
 const FITS = sql`case when $5::boolean then held >= 0.85 and words >= 0.4
           when $8::double precision >= 0.99 and concept < ${TAG} then held >= 0.85 and words >= 0.6
-          else (held >= 0.85 and words >= 0.06) or (held >= 0.6 and words >= 0.1) or (words >= 0.2 and held >= 0.35) or (hits >= 2 and held >= 0.4 and words >= 0.12)
+          else (held >= 0.85 and words >= 0.06) or (held >= 0.6 and words >= 0.1) or (words >= 0.2 and (held >= 0.33 or (own and ($8::double precision = 0 or concept >= ${TAG})))) or (hits >= 2 and held >= 0.4 and words >= 0.12)
           or (hits >= 3 and held * $11::double precision >= ${TOLD})
           or (concept >= ${OWN_TRADE} and ($8::double precision >= 0.25 or $8::double precision + held >= 0.5))
           or (concept >= ${TAG} and ($8::double precision >= 0.34 or $8::double precision + held >= 0.56))
@@ -120,8 +121,8 @@ export function scoring(source: Source, audience: string, set: readonly Filter[]
   const { from, id, creator, full, trust, price, days, rating, since, response } = source;
   return sql`with arms as materialized (select query::tsquery as query from unnest($1::text[]) as a (query)),
       terms as materialized (
-        select query::tsquery as query, rank, held
-        from unnest($2::text[], $3::double precision[], $4::double precision[]) as t (query, rank, held)),
+        select query::tsquery as query, rank, held, own::tsquery as own
+        from unnest($2::text[], $3::double precision[], $4::double precision[], $12::text[]) as t (query, rank, held, own)),
       concepts as materialized (
         select query::tsquery as query, weight from unnest($6::text[], $7::double precision[]) as c (query, weight)),
       found as materialized (
@@ -136,11 +137,11 @@ export function scoring(source: Source, audience: string, set: readonly Filter[]
           ${rating} as rating, ${since} as since, ${response} as response, ${full} || ''::tsvector as text
         from found join ${from} on ${id} = found.id offset 0),
       told as (
-        select rows.*, coalesce(w.words, 0) as words, coalesce(w.held, 0) as held, w.hits, coalesce(c.concept, 0) as concept
+        select rows.*, coalesce(w.words, 0) as words, coalesce(w.held, 0) as held, w.hits, coalesce(w.own, false) as own, coalesce(c.concept, 0) as concept
         from rows
         cross join lateral (
           select sum(rank * ts_rank(${PLACES}, rows.text, query)) as words, sum(held) filter (where rows.text @@ query) as held,
-            count(*) filter (where held > 0 and rows.text @@ query) as hits
+            count(*) filter (where held > 0 and rows.text @@ query) as hits, bool_or(rows.text @@ own) as own
           from terms) w
         cross join lateral (
           select sum(weight) as concept from concepts where rows.text @@ query) c offset 0),
@@ -160,12 +161,12 @@ const ranked = byShape((name: string, audience: string, sort: string, ...set: Fi
       : sql`select *, ${KEYS[sort as Sort]} as key from scored`;
   return answering(
     { ...STANDING, ...fields },
-    (found) => sql`${scoring(source, audience, set, 16)}
+    (found) => sql`${scoring(source, audience, set, 17)}
       select ${found} from (
         select * from (${turned}) placed
-        where ($12::double precision is null or key < $12::double precision or (key = $12::double precision and id > $13::text))
-          and id <> all($15::text[])
-        order by key desc, id limit $14::integer) best
+        where ($13::double precision is null or key < $13::double precision or (key = $13::double precision and id > $14::text))
+          and id <> all($16::text[])
+        order by key desc, id limit $15::integer) best
       ${join} order by best.key desc, best.id`,
   );
 });

@@ -69,12 +69,17 @@ function readGazetteer(): Gazetteer {
     const part: Place = { kind: "region", name, keys: [name, ...cities].map((city) => cityKey(city, code)) };
     const country = countryName(code) ?? code;
     // "Georgia" alone is the country, and "Georgia, USA" the state
-    const told = [country, code, ...(code === "US" ? ["usa", "america"] : [])];
-    for (const called of names) for (const end of ["", ...told]) note(`${called} ${end}`.trim(), part);
+    // and most names are words, too: "montana font"
+    const told = [country, ...(code === "US" ? ["us", "usa", "america"] : code === "GB" ? ["uk"] : [])];
+    for (const called of names) {
+      note(`~${called}`, part);
+      for (const end of told) note(`${called} ${end}`, part);
+    }
   }
   for (const [zone, countries] of Object.entries(ZONES)) {
     const within: Place = { kind: "region", name: `${zone.toUpperCase()} time zone`, keys: countries.split(" ") };
-    for (const end of ["time zone", "timezone", "time", "hours"]) note(`${zone} ${end}`, within);
+    const ends = ZONES_THAT_ARE_WORDS.has(zone) ? [] : ["time", "hours"];
+    for (const end of ["time zone", "timezone", ...ends]) note(`${zone} ${end}`, within);
   }
   return { byWords, spaceless: [...spaceless].sort(([a], [b]) => b.length - a.length) };
 }
@@ -83,6 +88,9 @@ function listed(text: string): { code: string; names: string[] }[] {
   const lines = text.trim().split("\n");
   return lines.map((line) => ({ code: line.slice(0, 2), names: line.slice(3).split(", ") }));
 }
+
+/** "Pixel art time lapse" is nowhere. */
+const ZONES_THAT_ARE_WORDS = new Set(["art", "eat", "wet", "est", "ist", "cst", "mst", "wat"]);
 
 /** Parts of countries: their names, and the cities that are in them. */
 function parts(): { code: string; names: string[]; cities: string[] }[] {
@@ -115,7 +123,7 @@ function cityKey(name: string, code: string): string {
   return `${wordsOf(name).join("-")}.${code}`;
 }
 
-const BEFORE = new Set("in from near around at en de em im aus bei à da dans depuis desde uit".split(" "));
+const BEFORE = new Set("in from near around on at en de em im aus bei à da dans depuis desde uit".split(" "));
 /** What follows a place that is the matter, not where somebody is: "trip to Japan". */
 const TOWARDS = new Set("to for about of nach für para pour over".split(" "));
 

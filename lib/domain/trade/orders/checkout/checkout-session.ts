@@ -36,8 +36,16 @@ type SessionOf = Omit<CheckoutRequest, "offer" | "price" | "processorPriceId"> &
   key: string;
 };
 
-/** A hosted session for an order, with these lines. */
+/** A hosted session for an order, with these lines. A buyer whom the processor has forgotten is a new one to it. */
 export async function openSession(request: SessionOf): Promise<{ id: string; url: string }> {
+  const { buyer, key } = request;
+  return create(request).catch((error: { code?: string; param?: string }) => {
+    if (!buyer?.customerId || error.code !== "resource_missing" || error.param !== "customer") throw error;
+    return create({ ...request, buyer: { ...buyer, customerId: null }, key: `${key}:new` });
+  });
+}
+
+async function create(request: SessionOf): Promise<{ id: string; url: string }> {
   const metadata = { order_id: request.orderId, ...modeTag(request) };
   const session = await processor(request).checkout.sessions.create(
     {

@@ -93,6 +93,14 @@ export async function closeCheckoutOf(tx: Transaction, ctx: Context, quoteId: st
 export async function closeSession(id: string, of: PaymentMode): Promise<void> {
   const { sessions } = processor(of).checkout;
   const session = await sessions.retrieve(id);
-  if (session.status === "complete") throw conflict("This has been paid just now: the order is on its way.");
-  if (session.status === "open") await sessions.expire(id);
+  if (session.status === "open") {
+    // between the look and the close it may have been paid
+    const { status } = await sessions.expire(id).catch(async (error: unknown) => {
+      const now = await sessions.retrieve(id);
+      if (now.status === "open") throw error;
+      return now;
+    });
+    if (status !== "complete") return;
+  }
+  if (session.status !== "expired") throw conflict("This has been paid just now: the order is on its way.");
 }

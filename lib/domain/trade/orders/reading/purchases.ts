@@ -25,8 +25,10 @@ export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Pr
   };
 }
 
-/** The page of what the person ordered themselves shows their cards: it is theirs alone. */
-const mayPay = ({ actor }: Context, source: OrderRow["source"]) => source !== "site" || actor.kind === "user";
+/** The page of what the person ordered themselves shows their cards: it is theirs alone, and not for who looks at their account. */
+function mayPay({ actor }: Context, source: OrderRow["source"]): boolean {
+  return actor.kind === "user" ? !actor.viewedBy : source !== "site";
+}
 /** Whether the app or key that asks is the one that opened the checkout. */
 function openedBy({ actor }: Context, { apiKeyId }: { apiKeyId: string | null }): boolean {
   return actor.kind === "credential" && actor.credential.id === apiKeyId;

@@ -23,7 +23,7 @@ CO Bogotá, Medellín, Cali, Barranquilla, Cartagena
 CR San José
 CU Havana
 CZ Prague/Prag/Praha, Brno, Ostrava
-DE Berlin, Hamburg, Munich/München, Cologne/Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dresden, Nuremberg/Nürnberg, Hanover/Hannover, Bremen, ~Essen
+DE Berlin, Hamburg, Münster, Munich/München, Cologne/Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dresden, Nuremberg/Nürnberg, Hanover/Hannover, Bremen, ~Essen
 DK Copenhagen/Kopenhagen/København, Aarhus
 DO Santo Domingo
 DZ Algiers

@@ -1,4 +1,4 @@
-/** Parts of countries that people name (states, provinces, lands, coasts), each with its cities. A tilde marks names that are words, too. */
+/** Parts of countries that people name (states, provinces, lands, coasts), each with its cities. */
 export const PARTS = `
 US Alabama: Birmingham, Montgomery, Huntsville, Mobile
 US Alaska: Anchorage, Juneau, Fairbanks
