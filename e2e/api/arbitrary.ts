@@ -82,8 +82,10 @@ function textOf({ format, pattern, allOf, minLength = 0, maxLength = MOST }: Sch
   if (format === "date-time") return moment().map((at) => at.toISOString());
   if (format === "date") return moment().map((at) => at.toISOString().slice(0, 10));
   if (format === "email") return fc.nat(999).map((n) => `someone-${n}@example.com`);
-  if (pattern)
-    return fc.stringMatching(new RegExp(pattern.includes("\\p{") ? "^[a-z0-9][a-z0-9 +#.-]{0,39}$" : pattern));
+  if (pattern) {
+    const matching = new RegExp(pattern.includes("\\p{") ? "^[a-z0-9][a-z0-9 +#.-]{0,39}$" : pattern);
+    return fc.stringMatching(matching).filter(({ length }) => length <= maxLength);
+  }
   const letter = fc.constantFrom(...LETTERS);
   const any = fc.oneof({ arbitrary: letter, weight: 3 }, { arbitrary: fc.constantFrom(...MARKS), weight: 1 });
   // a letter first: what is trimmed away leaves enough

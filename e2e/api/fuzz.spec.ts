@@ -104,7 +104,6 @@ const SELDOM = new Set([
   "saveBookingHours",
   "createBookingType",
   "updateBookingType",
-  "updateProduct",
 ]);
 
 for (const operation of OPERATIONS.filter(({ body, upload }) => body && !upload))
