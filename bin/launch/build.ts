@@ -16,6 +16,8 @@ const CONFIG = [
   "postcss.config.mjs",
 ];
 const STAMP = "dist/build-stamp";
+/** Installed or built in the sources' folders, by `npm ci` and by the packages of the clients. */
+const MADE = /[\\/](node_modules|dist)[\\/]/;
 
 /**
  * Builds pages (Next) and the web and worker bundles (esbuild) when the sources differ from the last build. Rejects when `stopped` says
@@ -67,7 +69,7 @@ function fingerprint(): string {
     if (!existsSync(folder)) continue;
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
     for (const file of entries.map((e) => join(e.parentPath, e.name)).sort()) {
-      if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+      if (!MADE.test(file) && !/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
     }
   }
   for (const file of CONFIG) hash.update(readFileSync(file));
