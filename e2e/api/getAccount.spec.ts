@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { database } from "@/db/client";
+import { quickHash } from "@/db/factories";
 import { apiKeys, users } from "@/db/schema";
 import { type AccountView, getAccount } from "@/lib/contracts/people/account";
 import { TIERS } from "@/lib/contracts/tiers";
 import { newId } from "@/lib/core/values/ids";
 import { newToken } from "@/lib/domain/developers/keys/token";
-import { slowHash } from "@/lib/domain/developers/keys/verify";
 import { bearer, expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
@@ -38,7 +38,7 @@ test.describe("200", () => {
     const key = { id: newId("key"), userId, name: "Key", prefix, scopes: ["identity:read"] };
     await database()
       .insert(apiKeys)
-      .values({ ...key, tokenHash: await slowHash(token) });
+      .values({ ...key, tokenHash: await quickHash(token) });
     const account: AccountView = await (await api.get("/api/v1/account", { headers: bearer(token) })).json();
     expect(account).toMatchObject({ id: userId, name: "Sam Rivera", tier: "FREE", profile: null });
     await expectRefusal(await api.get("/api/v1/me", { headers: bearer(token) }), 404, "not_found");
