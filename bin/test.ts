@@ -67,7 +67,11 @@ async function units(): Promise<void> {
   built = buildIfNeeded(progress); // while tests wait for the database
   built.catch(() => {}); // told by the end-to-end tests
   progress("Unit and integration tests");
-  const database = await ensureDatabase({ dataDir: testDataDir(), database: "postgres", settings: { fsync: "off" } });
+  const database = await ensureDatabase({
+    dataDir: testDataDir(),
+    database: "postgres",
+    settings: { fsync: "off", full_page_writes: "off" },
+  });
   const report = join(scratch, "vitest.json");
   let [code, said] = [1, ""];
   try {

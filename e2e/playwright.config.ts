@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, chromiumPath } from "../bin/launch/chromium";
 
@@ -18,7 +19,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // a third of what these tests take is waiting: for processes that start, for time that passes
+  workers: Math.max(3, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "../test-results/e2e.json" }]],
