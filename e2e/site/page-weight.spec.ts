@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "playwright/test";
 import { expect, freshAddress, test } from "../fixtures";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
@@ -92,17 +93,32 @@ test("a page whose scripts never come can be read, searched and left", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("what is typed before a page is live is answered once it is", async ({ page }) => {
+/** Holds back what makes a page live until the answer is called. */
+async function holdLife(page: Page): Promise<() => void> {
   let arrive = () => {};
-  const typed = new Promise<void>((done) => {
+  const wanted = new Promise<void>((done) => {
     arrive = done;
   });
   await page.route("**/_start/**", async (route) => {
-    await typed;
+    await wanted;
     await route.continue();
   });
+  return arrive;
+}
+
+test("what is typed before a page is live is answered once it is", async ({ page }) => {
+  const arrive = await holdLife(page);
   await page.goto("/");
   await page.getByRole("combobox", { name: "Search creators" }).first().pressSequentially("Maren");
   arrive();
   await expect(page.getByRole("option", { name: /Maren Holt/ })).toBeVisible();
+});
+
+test("what is chosen before a page is live is in its total", async ({ page }) => {
+  const arrive = await holdLife(page);
+  await page.goto("/demo/products/brand-identity");
+  await page.getByRole("radio", { name: /^studio/i }).check({ force: true });
+  await page.getByRole("checkbox", { name: /rush/i }).check({ force: true });
+  arrive();
+  await expect(page.getByText("$1,350").first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
@@ -47,6 +47,11 @@ export function BuyForm({
   const { state, pending, errors, formProps } = useActionForm(buy);
   const total = totalOf(prices, selection);
   const follow = (event: FormEvent<HTMLFormElement>) => setSelection(selectionIn(event.currentTarget));
+  const { ref } = formProps;
+  // what was chosen before the page came to life, or is chosen still after a way back, is what the form sends
+  useEffect(() => {
+    if (ref.current) setSelection(selectionIn(ref.current));
+  }, [ref]);
   return (
     <form
       {...formProps}
