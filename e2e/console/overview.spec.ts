@@ -49,3 +49,18 @@ for (const view of VIEWS) {
     });
   });
 }
+
+test("a stranger who builds is shown what there is, and comes from there to the first steps", async ({ page }) => {
+  await page.goto("/developers");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Let your agent hire people for real work." }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("radio", { name: /^To build/ })).toBeChecked();
+  await page.getByLabel("Name", { exact: true }).fill("Sam Rivera");
+  await page.getByLabel("E-mail").fill(`builds-${Date.now().toString(36)}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("/developers");
+  await expect(page.getByText("0 of 5 done")).toBeVisible();
+});

@@ -29,6 +29,7 @@ const PAGES: [name: string, path: string][] = [
   ["tool server guide", "/docs/mcp"],
   ["status", "/status"],
   ["selling", "/sell"],
+  ["building", "/developers/start"],
   ["fees", "/fees"],
   ["pricing", "/pricing"],
   ["help", "/help"],

@@ -45,7 +45,7 @@ test("a stranger signs up with a passkey, and comes back with it", async ({ page
   await expectSoundInEveryView(page);
   await page.getByLabel("Handle").fill(handle);
   await open.click();
-  await page.waitForURL(/\/settings$/);
+  await page.waitForURL(/\/studio$/);
   await page.goto("/settings/security");
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 

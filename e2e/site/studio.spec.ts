@@ -16,9 +16,7 @@ test("a creator comes from sign-up to a first sale", async ({ page, browser }) =
   await page.getByLabel(/e-?mail/i).fill(`${handle}@example.com`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("form", { name: "Create an account" }).getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL((url) => url.pathname !== "/sign-up");
-
-  await page.goto("/studio");
+  await page.waitForURL("/studio");
   await expect(page.getByText("0 of 4 done")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Fill in your profile" }).click();

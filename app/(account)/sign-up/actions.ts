@@ -8,21 +8,22 @@ import { beginPasskeySignUp } from "@/lib/domain/people/accounts/passkeys/sign-u
 import { signUp } from "@/lib/domain/people/accounts/sign-up";
 import { action } from "@/lib/transports/actions/action";
 
+/** Who opens an account without a page of their own: who hires, and who builds. */
+const WithoutPage = z.enum(["buyer", "builder"]);
+
 const SignUpForm = z.discriminatedUnion("as", [
-  SignUp.omit({ handle: true }).extend({ as: z.literal("buyer") }),
+  SignUp.omit({ handle: true }).extend({ as: WithoutPage }),
   SignUp.extend({ as: z.literal("creator"), handle: Handle }),
 ]);
 
-export type Opened = { creator: boolean };
-
 /** Opens an account. The browser signs in with the same e-mail and password afterwards. */
-export const signUpAction = action(SignUpForm, async (ctx, input): Promise<Opened> => {
-  const account = await signUp(ctx, { handle: undefined, ...input });
-  return { creator: account.profileId !== null };
+export const signUpAction = action(SignUpForm, async (ctx, { as: _, ...input }): Promise<null> => {
+  await signUp(ctx, { handle: undefined, ...input });
+  return null;
 });
 
 const PasskeySignUpForm = z.discriminatedUnion("as", [
-  BeginPasskeySignUp.omit({ handle: true }).extend({ as: z.literal("buyer") }),
+  BeginPasskeySignUp.omit({ handle: true }).extend({ as: WithoutPage }),
   BeginPasskeySignUp.extend({ as: z.literal("creator"), handle: Handle }),
 ]);
 

@@ -1,10 +1,10 @@
 import { makePasskey } from "@/app/_parts/passkeys/ceremony";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { enterAsNew } from "../_parts/enter";
-import { beginPasskeySignUpAction, type Opened } from "./actions";
+import { beginPasskeySignUpAction } from "./actions";
 
 /** Opens the account of the form with a passkey in place of the password: the fields are looked at first, then the device is asked. */
-export const openByPasskey: FormAction<Opened> = async (_previous, form) => {
+export const openByPasskey: FormAction<null> = async (_previous, form) => {
   const sent = new FormData();
   for (const name of ["as", "name", "email", "handle"]) {
     const value = form.get(name);
@@ -18,7 +18,7 @@ export const openByPasskey: FormAction<Opened> = async (_previous, form) => {
   const [name, email, handle] = [of("name"), of("email"), of("handle")];
   const complaint = await enterAsNew({ name, email, handle, account: begun.data.account, passkey: answer.passkey });
   if (complaint !== null) return refused(complaint);
-  return { status: "ok", data: { creator: handle !== "" } };
+  return { status: "ok", data: null };
 };
 
 const refused = (message: string) => ({ status: "error", message, fields: {} }) as const;

@@ -8,7 +8,7 @@ import { offeredProviders } from "@/lib/transports/actions/providers";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
-import { SignUpForm } from "./sign-up-form";
+import { type Purpose, SignUpForm } from "./sign-up-form";
 
 export const metadata: Metadata = {
   title: "Create an account",
@@ -21,18 +21,23 @@ async function emailOf({ order, token }: Awaited<AccountParams>): Promise<string
   return (await buyerEmailOf(await pageContext(), order, token).catch(() => null)) ?? undefined;
 }
 
-/** A new account, for buyers and creators. `?as=creator` chooses for the person. */
+/** For what the way here speaks: `?as=creator`, or a console to go on to. */
+function purposeOf(as: string | string[] | undefined, next: string | null): Purpose {
+  if (as === "creator" || as === "builder") return as;
+  return next?.split(/[/?]/)[1] === "developers" ? "builder" : "buyer";
+}
+
+/** A new account, for buyers, creators and builders. */
 export default async function SignUpPage({ searchParams }: { searchParams: AccountParams }) {
   const params = await searchParams;
   const next = destination(params);
   if (await currentUser()) redirect(next ?? "/");
-  const creator = params.as === "creator" || /^\/(developers|oauth)\//.test(`${next}/`);
   return (
     <>
-      <AccountHeading title="Create an account">One account to hire and to be hired.</AccountHeading>
+      <AccountHeading title="Create an account">One account to hire, to be hired and to build.</AccountHeading>
       <SignUpForm
         next={next}
-        creator={creator}
+        purpose={purposeOf(params.as, next)}
         email={await emailOf(params)}
         offered={offeredProviders()}
         site={`${new URL(env().BASE_URL).host}/`}

@@ -18,29 +18,38 @@ import { withSuccess } from "@/app/_ui/form/with-success";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { enter } from "../_parts/enter";
 import { accountLink } from "../_parts/heading";
-import { type Opened, signUpAction } from "./actions";
+import { signUpAction } from "./actions";
 import { openByPasskey } from "./by-passkey";
 
 const byPasskey = (sent: FormData) => sent.get("by") === "passkey";
-const open: FormAction<Opened> = (previous, sent) => (byPasskey(sent) ? openByPasskey : signUpAction)(previous, sent);
+const open: FormAction<null> = (previous, sent) => (byPasskey(sent) ? openByPasskey : signUpAction)(previous, sent);
+
+/** What brings somebody here, and where their first steps are. */
+const PURPOSES = {
+  buyer: { title: "To hire", hint: "Find and pay people", first: "/" },
+  creator: { title: "To offer work", hint: "Get hired, by agents too", first: "/studio" },
+  builder: { title: "To build", hint: "Keys, apps and webhooks", first: "/developers" },
+};
+export type Purpose = keyof typeof PURPOSES;
 
 type SignUpFormProps = {
   next: string | null;
-  creator: boolean;
+  purpose: Purpose;
   site: string;
   email: string | undefined;
   offered: { id: string; name: string }[];
 };
 
-/** The new account. When it is open the browser is signed in and goes on: creators to their profile, others where they wanted. */
-export function SignUpForm({ next, creator, site, email, offered }: SignUpFormProps) {
-  const [offers, setOffers] = useState(creator);
+/** The new account. When it is open the browser is signed in and goes on: where the person wanted, else to their first steps. */
+export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormProps) {
+  const [chosen, setChosen] = useState(purpose);
+  const first = next ?? PURPOSES[chosen].first;
   const { state, pending, errors, formProps } = useActionForm(
-    withSuccess(open, async ({ creator }: Opened, sent) => {
+    withSuccess(open, async (_: null, sent) => {
       const refused = byPasskey(sent)
         ? null // it is signed in already
         : await enter(String(sent.get("email")), String(sent.get("password")));
-      window.location.assign(refused ? "/sign-in" : (next ?? (creator ? "/settings" : "/")));
+      window.location.assign(refused ? "/sign-in" : first);
     }),
   );
   const done = state.status === "ok";
@@ -50,31 +59,26 @@ export function SignUpForm({ next, creator, site, email, offered }: SignUpFormPr
       <fieldset disabled={pending || done} className="grid gap-4">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <RadioGroup legend="What brings you here?">
-          <div className="grid grid-cols-2 gap-2">
-            <RadioCard
-              name="as"
-              value="buyer"
-              checked={!offers}
-              onChange={() => setOffers(false)}
-              className="gap-2.5 p-3"
-            >
-              <Purpose title="To hire" hint="Find and pay people" />
-            </RadioCard>
-            <RadioCard
-              name="as"
-              value="creator"
-              checked={offers}
-              onChange={() => setOffers(true)}
-              className="gap-2.5 p-3"
-            >
-              <Purpose title="To offer work" hint="Get hired, by agents too" />
-            </RadioCard>
+          <div className="grid gap-2 sm:grid-cols-3">
+            {Object.entries(PURPOSES).map(([value, { title, hint }]) => (
+              <RadioCard
+                key={value}
+                name="as"
+                value={value}
+                checked={chosen === value}
+                onChange={() => setChosen(value as Purpose)}
+                className="gap-2.5 p-3"
+              >
+                <span className="block font-medium">{title}</span>
+                <span className="block text-muted-foreground text-sm">{hint}</span>
+              </RadioCard>
+            ))}
           </div>
         </RadioGroup>
         <Field label="Name" name="name" error={fieldMessage(errors, "name")}>
           <Input autoComplete="name" required maxLength={80} className="h-10" />
         </Field>
-        {offers ? (
+        {chosen === "creator" ? (
           <Field
             label="Handle"
             name="handle"
@@ -111,7 +115,10 @@ export function SignUpForm({ next, creator, site, email, offered }: SignUpFormPr
           <KeyRound aria-hidden /> Use a passkey instead of a password
         </Button>
         {offered.length > 0 ? (
-          <ProviderButtons offered={offered} next={next ?? (offers ? "/settings?become=creator" : "/")} />
+          <ProviderButtons
+            offered={offered}
+            next={next ?? (chosen === "creator" ? "/settings?become=creator" : first)}
+          />
         ) : null}
         <p className="text-muted-foreground text-sm">
           By opening an account you agree to the{" "}
@@ -126,14 +133,5 @@ export function SignUpForm({ next, creator, site, email, offered }: SignUpFormPr
         </p>
       </fieldset>
     </form>
-  );
-}
-
-function Purpose({ title, hint }: { title: string; hint: string }) {
-  return (
-    <>
-      <span className="block font-medium">{title}</span>
-      <span className="block text-muted-foreground text-sm">{hint}</span>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
+import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
@@ -10,7 +11,7 @@ import { env } from "@/lib/core/env";
 import type { TrafficRange } from "@/lib/domain/developers/request-logs/traffic";
 import { readFirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { readStanding } from "@/lib/domain/people/accounts/standing";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { FirstCalls } from "./_overview/first-calls";
 import { RecentErrors } from "./_overview/recent-errors";
 import { readRange, Traffic } from "./_overview/traffic";
@@ -22,7 +23,8 @@ type OverviewPageProps = { searchParams: Promise<Record<string, string | string[
 
 /** The console's first page: traffic, the last errors, the way to a first call, the plan and what of it is used. */
 export default async function OverviewPage({ searchParams }: OverviewPageProps) {
-  const user = await requireUser("/developers");
+  const user = await currentUser();
+  if (!user) redirect("/developers/start");
   const { range } = await searchParams;
   return (
     <>

@@ -9,6 +9,7 @@ import { pageContext } from "@/lib/transports/actions/session";
 import { CreatorGrid } from "../_parts/creator-grid";
 import { InlineLink } from "../_parts/inline-link";
 import { Section } from "../_parts/section";
+import { Steps } from "../_parts/steps";
 
 export const metadata: Metadata = {
   title: "Sell your work",
@@ -54,7 +55,7 @@ export default async function SellPage() {
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="lg">
-              <Link href="/sign-up">Offer your work</Link>
+              <Link href="/sign-up?as=creator">Offer your work</Link>
             </Button>
             <Button asChild size="lg" variant="secondary">
               <Link href="/fees">What it costs</Link>
@@ -64,22 +65,7 @@ export default async function SellPage() {
       </div>
       <div className="shell grid grid-cols-1 gap-20 pt-16">
         <Section id="how" title="How it goes">
-          <ol className="grid gap-4 sm:grid-cols-2">
-            {STEPS.map(({ title, says }, i) => (
-              <li key={title} className="flex gap-3 rounded-md border border-border bg-card p-4 shadow-sm">
-                <span
-                  aria-hidden
-                  className="grid size-6 shrink-0 place-items-center rounded-full bg-primary-tint font-semibold text-primary-ink text-xs tabular-nums"
-                >
-                  {i + 1}
-                </span>
-                <div className="grid gap-1">
-                  <h3 className="font-semibold text-base">{title}</h3>
-                  <p className="text-muted-foreground">{says}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={STEPS} />
         </Section>
         <Section id="fee" title="One fee, when you sell">
           <p className="measure text-muted-foreground">

@@ -18,6 +18,7 @@ const FIXED = [
   "/categories",
   "/about",
   "/contact",
+  "/developers/start",
   "/fees",
   "/help",
   "/pricing",

@@ -24,7 +24,7 @@ const OF_NOBODY = new Set([
   "/terms",
   "/docs",
 ]);
-const OF_EVERYONE = new Set(["/", "/creators", "/categories", "/sell"]);
+const OF_EVERYONE = new Set(["/", "/creators", "/categories", "/sell", "/developers/start"]);
 const GUIDE = /^\/docs\/[a-z0-9-]+$/;
 const CATEGORY = /^\/categories(?:\/[a-z0-9-]+){1,2}$/;
 /** A profile, a product, a post, a piece of a portfolio. */

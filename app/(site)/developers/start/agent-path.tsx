@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@/app/_ui/controls/copyable";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { Section } from "../_parts/section";
+import { Section } from "../../_parts/section";
+import { StepNumber } from "../../_parts/steps";
 import { agentCalls, type ToolCall } from "./agent-calls";
 import { Json } from "./json";
 
@@ -16,7 +17,7 @@ export async function AgentPath({ ctx }: { ctx: Context }) {
       id="agents"
       title="Four calls from a wish to a checkout"
       lead="Agents use the same hall over the Model Context Protocol. Reading needs no key, and only a person can pay."
-      more={{ href: "/developers", label: "For developers" }}
+      more={{ href: "/docs/mcp", label: "The tool server" }}
     >
       <p className="mb-4 flex w-fit max-w-full items-center gap-2 rounded-sm border border-border bg-card py-1 pr-1 pl-3 font-mono text-sm">
         <span className="min-w-0 truncate">
@@ -38,12 +39,7 @@ function ToolCallPanel({ call, n }: { call: ToolCall; n: number }) {
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-md border border-border bg-card shadow-sm">
       <div className="flex items-start gap-3 p-4">
-        <span
-          aria-hidden
-          className="grid size-6 shrink-0 place-items-center rounded-full bg-primary-tint font-semibold text-primary-ink text-xs tabular-nums"
-        >
-          {n}
-        </span>
+        <StepNumber n={n} />
         <div className="min-w-0">
           <h3 className="font-mono font-semibold text-base">{call.tool}</h3>
           <p className="text-muted-foreground">{call.says}</p>
