@@ -52,6 +52,18 @@ test.describe("404", () => {
   });
 });
 
+test.describe("422", () => {
+  test("for what costs more than the buyer set, with what it costs", async ({ api }) => {
+    const data = { ...(await onSale()), max_price_cents: 1 };
+    const { message } = await expectRefusal(
+      await api.post(PATH, { headers: keyed({}), data }),
+      422,
+      "validation_error",
+    );
+    expect(message).toContain("max_price_cents");
+  });
+});
+
 describeRefusals(createOrder, (api, headers) =>
   api.post(PATH, { headers: keyed(headers), data: { handle: "nobody-here-at-all", product_id: newId("prod") } }),
 );

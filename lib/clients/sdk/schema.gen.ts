@@ -4293,6 +4293,11 @@ export interface components {
              */
             addon_ids?: string[];
             /**
+             * @description The most that the order may cost with its add-ons, in US cents: where it would cost more, nothing is opened and the error says what it costs.
+             * @example 150000
+             */
+            max_price_cents?: components["schemas"]["Cents"];
+            /**
              * @description Path on this site where the buyer lands after paying; left out: the thank-you page.
              * @example /orders
              */

@@ -23,6 +23,11 @@ const OrderRequest = NewOrder.extend({
     example: "studio",
   }),
   addon_ids: NewOrder.shape.addon_ids.meta({ description: "Slugs of add-ons, each at most once." }),
+  max_price_cents: NewOrder.shape.max_price_cents.meta({
+    description:
+      "The most that the order may cost with its add-ons, in US cents: where it would cost more, nothing is opened and the error says what it costs.",
+    example: 150_000,
+  }),
   success_path: NewOrder.shape.success_path.meta({
     description: "Path on this site where the buyer lands after paying; left out: the thank-you page.",
     example: "/orders",

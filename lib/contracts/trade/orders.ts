@@ -176,6 +176,7 @@ export const NewOrder = z.strictObject({
   quote_id: idOf("qt").optional(),
   tier_id: Slug.optional(),
   addon_ids: z.array(Slug).max(20).default([]),
+  max_price_cents: Cents.min(1).optional(),
   success_path: z.string().max(512).optional(),
   brief: BriefSummary.default(""),
   answers: Answers.default({}),

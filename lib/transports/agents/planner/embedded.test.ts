@@ -34,7 +34,15 @@ const PLANS: [string, ...[string, Record<string, unknown>][]][] = [
   [
     `Order ${PROD} from @harbour-type, up to $80`,
     ["list_creator_offers", { handle: "harbour-type" }],
-    ["create_order", { handle: "harbour-type", productId: PROD, tierId: "{{steps.1.offers.0.packages.0.tier_id}}" }],
+    [
+      "create_order",
+      {
+        handle: "harbour-type",
+        productId: PROD,
+        tierId: "{{steps.1.offers.0.packages.0.tier_id}}",
+        maxPriceCents: 8_000,
+      },
+    ],
   ],
   ["Read the post on-rates by @harbour-type", ["get_post", { handle: "harbour-type", slug: "on-rates" }]],
   [

@@ -74,6 +74,19 @@ describe("create_order", () => {
     expect(data).toMatchObject({ amount_cents: 9_950, lines: [{ kind: "product", amount_cents: 9_950 }] });
   });
 
+  it("opens nothing above the price that was set, add-ons included, and says what it costs", async () => {
+    const most = (maxPriceCents: number, addonIds: string[] = []) =>
+      order({ productId: flat.id, addonIds, maxPriceCents });
+    expect((await most(9_950)).data).toMatchObject({ amount_cents: 9_950 });
+    const dear = await most(9_950, ["rush"]);
+    expect(dear).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/^maxPriceCents: Review with its add-ons costs/),
+    });
+    expect((await most(9_949)).text).toMatch(/costs \$99\.50 \(9950 cents\), more than the \$99\.49 that you set/);
+    expect((await most(0)).isError).toBe(true);
+  });
+
   it("refuses by the names of its arguments", async () => {
     const text = async (args: Record<string, unknown>) => {
       const answer = await order(args);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
+import { Cents } from "@/lib/contracts/page";
 import { Attachments } from "@/lib/contracts/trade/files";
 import { Answers, BriefSummary } from "@/lib/contracts/trade/order-briefs";
 import { OrderHandle } from "@/lib/contracts/trade/order-status";
@@ -35,6 +36,7 @@ export const createOrder = tool({
     quoteId: idOf("qt").optional().describe("Quote, qt_…, in place of productId and choices."),
     tierId: Slug.optional().describe("Slug of the package."),
     addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons."),
+    maxPriceCents: Cents.min(1).optional().describe("Opens nothing that costs more, add-ons included. US cents."),
     brief: BriefSummary.default("").describe("What the work is for and should be, as Markdown."),
     answers: Answers.default({}).describe(
       "By the ids of the requirements: text, an option, a list of options, YYYY-MM-DD, or names of attachments.",
@@ -53,13 +55,17 @@ export const createOrder = tool({
   }),
   output: Output,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  async run(ctx, { handle, productId, quoteId, tierId, addonIds, successPath, idempotencyKey: key, ...told }) {
+  async run(
+    ctx,
+    { handle, productId, quoteId, tierId, addonIds, maxPriceCents, successPath, idempotencyKey: key, ...told },
+  ) {
     const order = {
       handle,
       product_id: productId,
       quote_id: quoteId,
       tier_id: tierId,
       addon_ids: addonIds,
+      max_price_cents: maxPriceCents,
       success_path: successPath,
       brief: told.brief,
       answers: told.answers,

@@ -17,7 +17,7 @@ import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
 import { createCheckoutSession } from "./checkout-session";
 import { knownBuyer } from "./known-buyer";
-import { priceOf, priceOfQuote } from "./price";
+import { priceOf, priceOfQuote, refuseAbove } from "./price";
 import { closeSession, quotedIn, standingCheckout } from "./quoted";
 import { saleOf } from "./sale";
 import { safeSuccessPath } from "./success-path";
@@ -29,7 +29,7 @@ export const OPEN_FOR_MS = (24 * 60 - 5) * 60_000;
 /**
  * Opens a hosted checkout for one product of a creator, or for a quote, and answers its URL; of a quote that has one open, that one. The
  * amount comes from stored prices, or is the offer's; the platform's fee and the creator's account are applied; the buyer lands on our own
- * host. Throws what `saleOf` throws, `validation_error` (unknown package or add-on), `invalid_state_transition` (a quote that is not
+ * host. Throws what `saleOf` throws, `validation_error` (unknown package or add-on, more than `max_price_cents`), `invalid_state_transition` (a quote that is not
  * offered), `spend_limit_exceeded` (an app or key that buys for its account, past what the person allowed), `service_unavailable` (no
  * processor).
  */
@@ -46,6 +46,7 @@ export async function openCheckout(
   const { BASE_URL, PLATFORM_FEE_BPS } = env();
   const successPath = input.success_path ? await safeSuccessPath(ctx, input.success_path, BASE_URL) : undefined;
   const price = quoted ? priceOfQuote(sale.offer.slug, quoted) : priceOf(sale.offer, input.tier_id, input.addon_ids);
+  refuseAbove(input.max_price_cents, price);
   const id = newId("ord");
   const token = orderLinkToken(id);
   const usual = new Date(Math.floor((ctx.now.getTime() + OPEN_FOR_MS) / 1000) * 1000);

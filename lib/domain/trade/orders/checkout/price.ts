@@ -1,5 +1,6 @@
 import type { OrderLine } from "@/db/schema";
 import { invalidField } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/values/money";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import type { QuotedSale } from "@/lib/domain/trade/quotes/for-sale";
 
@@ -41,6 +42,16 @@ export function priceOfQuote(slug: string, { offer }: QuotedSale): Price {
   const { title, amount_cents, delivery_days: deliveryDays, revisions } = offer;
   const line = { kind: "product" as const, slug, name: title, amount_cents };
   return { lines: [line], amountCents: amount_cents, deliveryDays, revisions, title };
+}
+
+/** Throws `validation_error` where a price is above what its buyer set, with what it is. */
+export function refuseAbove(most: number | undefined, { title, amountCents, lines }: Price): void {
+  if (most === undefined || amountCents <= most) return;
+  const whole = lines.length > 1 ? `${title} with its add-ons` : title;
+  throw invalidField(
+    "max_price_cents",
+    `${whole} costs ${formatMoney(amountCents)} (${amountCents} cents), more than the ${formatMoney(most)} that you set. Nothing was opened: choose less, or ask the person for more`,
+  );
 }
 
 function choosePackage(offer: OfferRow, tierId: string | undefined) {

@@ -25,7 +25,7 @@ function* orderFrom(kit: Kit, wish: OrderWish, handle: string): Script<Act> {
   const { display_name, offers } = Offers.parse(answer.output);
   const matched = matchOrder(wish, offers, display_name);
   if ("problem" in matched) throw new Obstacle(`No checkout was opened: of @${handle}, ${matched.problem}.`);
-  return act(handle, matched.match);
+  return act(wish, handle, matched.match);
 }
 
 /** The cheapest of everything on sale that is called so. A full page is not all: what is cheaper is asked for until there is nothing. */
@@ -52,7 +52,7 @@ function* orderCheapest(kit: Kit, wish: OrderWish): Script<Act> {
     max = best.match.priceCents - 1;
   }
   if (!best) throw new Obstacle(`No checkout was opened: nothing on sale is called “${wish.subject}”${limit(wish)}.`);
-  return act(best.handle, best.match);
+  return act(wish, best.handle, best.match);
 }
 
 /** An agent that only deals with trusted people orders from nobody else. */
@@ -69,8 +69,15 @@ function* checkTrust(kit: Kit, handle: string): Script<void> {
   }
 }
 
-function act(handle: string, { productId, tierId, addonIds, name, priceCents }: Match): Act {
-  const given = { handle, productId, ...(tierId && { tierId }), ...(addonIds.length > 0 && { addonIds }) };
+function act({ prices }: OrderWish, handle: string, match: Match): Act {
+  const { productId, tierId, addonIds, name, priceCents } = match;
+  const given = {
+    handle,
+    productId,
+    ...(tierId && { tierId }),
+    ...(addonIds.length > 0 && { addonIds }),
+    ...atMost(prices),
+  };
   const why = `You asked to order “${name}” at ${formatMoney(priceCents)}: this opens the checkout that a person pays.`;
   return { tool: "create_order", why, arguments: given };
 }
@@ -81,11 +88,15 @@ function planned(wish: OrderWish, handle: string, answer: Answer & { known: fals
     handle,
     productId: wish.productId ?? answer.at(`${at}.product_id`),
     tierId: answer.at(`${at}.packages.0.tier_id`),
+    ...atMost(wish.prices),
   };
   const from = wish.whom ? ` of ${sayWhom(wish.whom)}` : "";
   const why = `Only if product, package and add-ons${from} are exactly what was asked for${limit(wish)}: opens the checkout that a person pays.`;
   return { tool: "create_order", why, arguments: given };
 }
+
+/** The server holds it again: prices may have changed since they were read. */
+const atMost = ({ max }: OrderWish["prices"]) => (max === undefined ? {} : { maxPriceCents: max });
 
 function limit({ prices: { max, min } }: OrderWish): string {
   const parts = [

@@ -56,13 +56,15 @@ export function* prepareQuoted(kit: Kit, { quoteId, max }: QuoteWish): Script<Ac
   const limit = Number.isFinite(most) ? ` at ${formatMoney(most)} or less` : "";
   const answer = yield kit.call("get_quote", "To read what is offered, and at what price.", { quoteId });
   const why = `Only if it is offered${limit}: opens the checkout of exactly that, which a person pays.`;
-  if (!answer.known) return { tool: "create_order", why, arguments: { handle: answer.at("creator.handle"), quoteId } };
+  const atMost = Number.isFinite(most) ? { maxPriceCents: most } : {};
+  if (!answer.known)
+    return { tool: "create_order", why, arguments: { handle: answer.at("creator.handle"), quoteId, ...atMost } };
   const { status, creator, offer } = Offered.parse(answer.output);
   if (status !== "OFFERED" || !offer)
     throw new Obstacle(`No checkout was opened: the quote is ${status}, and only one that is OFFERED can be ordered.`);
   if (offer.amount_cents > most)
     throw new Obstacle(`No checkout was opened: the offer is ${formatMoney(offer.amount_cents)}, and not${limit}.`);
-  return { tool: "create_order", why, arguments: { handle: creator.handle, quoteId } };
+  return { tool: "create_order", why, arguments: { handle: creator.handle, quoteId, ...atMost } };
 }
 
 const lower = (said: string) => `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
