@@ -1,7 +1,7 @@
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
 import { OUTSIDE } from "./lexicon/outside";
 import { isGeneric, isSmall } from "./small-words";
-import { isSpaceless, plain, wordsOf } from "./terms";
+import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
 
 /** A category or subcategory that a query names, by which of its words, and what else of that category the words may stand for. */
 export type Concept = { slug: string; category: string; phrase: string; means?: string; also: readonly string[] };
@@ -50,8 +50,6 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
     outside: namesOutside(words) && !(words.length >= SENTENCE && namesTrade),
   };
 }
-
-const isLatin = (word: string) => !/\p{L}/u.test(word) || /\p{Script=Latin}/u.test(word);
 
 const MOST_REST = 4;
 const SENTENCE = 9;
