@@ -20,22 +20,28 @@ export const UNCOVERED: Cover = { mass: 0, trade: NOBODY, written: 0 };
 export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover[]; untold: Cover[]; enough: number } {
   // of what no category holds only being called so is something
   const named = asked.outside ? [] : asked.concepts;
+  const demand = asked.outside ? COVERAGE.outside : 1;
   const told = new Set<Concept>();
   const covers = said.map(({ word, rarity }): Cover => {
     const own = named.filter((concept) => isOf(concept, word));
     for (const concept of own) told.add(concept);
     const mass = Math.sqrt(rarity);
-    if (own.length > 0)
-      return { mass: COVERAGE.trade * mass, trade: markersOf(own, named), written: COVERAGE.tradeWritten };
+    if (own.length > 0) {
+      const trade = markersOf(own, named);
+      // "auditor" beside something else is a word like others
+      if (own.every(({ weak }) => weak)) return { mass, trade, written: 1 };
+      return { mass: COVERAGE.trade * mass, trade, written: COVERAGE.tradeWritten };
+    }
     // "service" says nothing more where the trade is named, and what is written in another script no row can hold
     const part = named.length === 0 ? 1 : !isLatin(word) ? 0 : wordsOf(word).every(isGeneric) ? COVERAGE.generic : 1;
     return { mass: part * mass, trade: NOBODY, written: 1 };
   });
   const untold = named
-    .filter((concept) => !told.has(concept))
+    // "will" of "will I make it" is hardly a testament
+    .filter((concept) => !told.has(concept) && !concept.phrase.split(" ").every(isSmall))
     .map((concept) => ({ mass: COVERAGE.trade, trade: markersOf([concept], named), written: 0 }));
   const all = [...covers, ...untold].reduce((sum, { mass }) => sum + mass, 0);
-  return { covers, untold, enough: Math.min(all, COVERAGE.enough) || 1 };
+  return { covers, untold, enough: demand * Math.min(all, COVERAGE.enough) || 1 };
 }
 
 /** Whether a word is one of those that name a trade, as they were written or as they are in English. */
@@ -47,8 +53,8 @@ function isOf({ phrase, means = "" }: Concept, word: string): boolean {
 
 /** The markers of trades. A category of which a subcategory is named as well ("divorce lawyer") is this subcategory. */
 function markersOf(own: readonly Concept[], all: readonly Concept[]): string {
-  const markers = own.flatMap(({ slug, category }) => {
-    if (slug !== category) return [`~s${slug}`];
+  const markers = own.flatMap(({ slug, category, also }) => {
+    if (slug !== category) return [slug, ...also].map((one) => `~s${one}`);
     const within = all.filter((one) => one.category === category && one.slug !== category);
     return within.length > 0 ? within.map((one) => `~s${one.slug}`) : [`~c${slug}`];
   });
