@@ -35,19 +35,19 @@ export const cheapFactor = (cents: number | null) => 1 + SCORE.cheapCents / (SCO
  */
 export const COVERAGE = {
   /** From which share on a row is shown. The whole floor. */
-  floor: Number(process.env.P_FLOOR ?? 0.4),
+  floor: 0.4,
   /** What a word of a trade weighs of what another does. */
-  trade: Number(process.env.P_TRADE ?? 1.2),
+  trade: 1.2,
   /** What the words of a trade cover at most, where they are written and the trade is not had. */
-  tradeWritten: Number(process.env.P_TW ?? 0.55),
+  tradeWritten: 0.55,
   /** What "service" or "consultant" weighs beside a trade. */
   generic: 0.2,
   /** What being written anywhere covers; where it stands among names and skills it is all. */
-  written: Number(process.env.P_SAID ?? 0.4),
+  written: 0.4,
   /** The rank of a word that stands once among names and skills. */
   once: 0.608,
   /** Of what no category holds so many times as much is demanded. */
   outside: 2,
   /** However long a sentence is, so much of it is all that must be covered. */
-  enough: Number(process.env.P_ENOUGH ?? 2.8),
+  enough: 2.8,
 } as const;
