@@ -22,7 +22,9 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
   const named = asked.outside ? [] : asked.concepts;
   const demand = asked.outside ? COVERAGE.outside : 1;
   const told = new Set<Concept>();
-  const covers = said.map(({ word, rarity }): Cover => {
+  // beside words of another language what nobody has written is of that language, too
+  const isForeign = named.some(({ means }) => means);
+  const covers = said.map(({ word, rarity, known }): Cover => {
     const own = named.filter((concept) => isOf(concept, word));
     for (const concept of own) told.add(concept);
     const mass = Math.sqrt(rarity);
@@ -33,7 +35,8 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
       return { mass: COVERAGE.trade * mass, trade, written: COVERAGE.tradeWritten };
     }
     // "service" says nothing more where the trade is named, and what is written in another script no row can hold
-    const part = named.length === 0 ? 1 : !isLatin(word) ? 0 : wordsOf(word).every(isGeneric) ? COVERAGE.generic : 1;
+    const isLittle = wordsOf(word).every(isGeneric) || (isForeign && !known);
+    const part = named.length === 0 ? 1 : !isLatin(word) ? 0 : isLittle ? COVERAGE.generic : 1;
     return { mass: part * mass, trade: NOBODY, written: 1 };
   });
   const untold = named

@@ -33,10 +33,14 @@ const ALSO = 0.45;
 /** What the second and the third trade of a query count of the first. */
 const LATER = [1, 0.8, 0.6];
 
+/** What French and Italian write before a word, in one piece with it: "d'un", "l'audio". */
+const ELIDED = /^(?:[cdjlmnst]|qu|un|dell|nell|all)['’](?=\p{L}{2})/iu;
+
 /** How to look for what was asked, and how to rank it. */
 export async function planOf(asked: Asked): Promise<Plan> {
   const { concepts, rest } = asked;
-  const own = [...new Set(asked.words.split(" ").filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
+  const bare = asked.words.split(" ").map((word) => word.replace(ELIDED, ""));
+  const own = [...new Set(bare.filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
   const expansions = concepts.flatMap(({ slug }) => namesOf(slug)).slice(0, MOST_EXPANSIONS);
   const known = await termsOf([...own, ...expansions.filter((word) => !own.includes(word))]);
   const said = known.filter(({ word }) => own.includes(word));

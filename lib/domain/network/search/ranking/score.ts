@@ -35,7 +35,7 @@ export const cheapFactor = (cents: number | null) => 1 + SCORE.cheapCents / (SCO
  */
 export const COVERAGE = {
   /** From which share on a row is shown. The whole floor. */
-  floor: 0.4,
+  floor: 0.42,
   /** What a word of a trade weighs of what another does. */
   trade: 1.2,
   /** What the words of a trade cover at most, where they are written and the trade is not had. */
@@ -49,5 +49,5 @@ export const COVERAGE = {
   /** Of what no category holds so many times as much is demanded. */
   outside: 2,
   /** However long a sentence is, so much of it is all that must be covered. */
-  enough: 2.8,
+  enough: 2.6,
 } as const;
