@@ -19,7 +19,9 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
  * joined by hyphens. At most about 2,500, each looked up in the index of handles; none for what is too short or long to be a slip. Pure.
  */
 export function handlesNear(typed: string): string[] {
-  const written = plain(typed).trim().replace(/[\s._-]+/g, "-");
+  const written = plain(typed)
+    .trim()
+    .replace(/[\s._-]+/g, "-");
   if (!/^[a-z0-9-]+$/.test(written) || written.length < SHORTEST || written.length > LONGEST) return [];
   const near = new Set<string>([written]);
   for (let at = 0; at <= written.length; at++) {

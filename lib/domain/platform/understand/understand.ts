@@ -1,6 +1,6 @@
+import { laySaid } from "./lay";
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
 import { OUTSIDE } from "./lexicon/outside";
-import { laySaid } from "./lay";
 import { isGeneric, isSmall } from "./small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
 

@@ -45,7 +45,8 @@ export function endedAt(cursor: string | undefined): Ended | undefined {
   const parts = decodeCursor(cursor, z.union([SearchCursor, Unversioned]));
   if (!parts) return undefined;
   if (parts[0] !== readingVersion() || parts.length !== 5) {
-    const message = "Search has changed since this cursor was given out: ask for the first page again, without a cursor.";
+    const message =
+      "Search has changed since this cursor was given out: ask for the first page again, without a cursor.";
     throw new DomainError("invalid_cursor", message, { param: "cursor" });
   }
   const [, level, key, id, ahead] = parts;

@@ -177,7 +177,8 @@ export function placeKeys(location: string | null): string[] {
 
 /** The part of a country that some words of a location name; of a name that is a country's, too, only where its city is named before it. */
 function partNamed(place: Named | undefined, words: readonly string[], city: readonly string[]): Place | undefined {
-  const isOfOne = (one: Place) => new Set(one.keys.map((key) => key.slice(-2))).size === 1 && one.keys[0]?.includes(".");
+  const isOfOne = (one: Place) =>
+    new Set(one.keys.map((key) => key.slice(-2))).size === 1 && one.keys[0]?.includes(".");
   if (place?.kind === "region" && isOfOne(place)) return place;
   const other = place?.kind === "country" ? gazetteer().byWords.get(`${words.join(" ")} usa`) : undefined;
   return other?.keys.includes(cityKey(city.join(" "), "US")) ? other : undefined;
