@@ -38,7 +38,6 @@ it("pages go on where the last one ended", async () => {
 it.each([
   ["shopsmtih", "shopsmith"],
   ["evalsmit", "evalsmith"],
-  ["lowploy lab", "lowpoly-lab"],
 ])("%s is a slip of a handle: %s", async (query, handle) => {
   const { data, read_as } = await searchCreators(ctx(), { query, audience: "site" });
   expect(data.map((one) => one.handle)).toEqual([handle]);

@@ -37,6 +37,7 @@ export function handlesNear(typed: string): string[] {
 }
 
 const s = alias(profileSearch, "s");
+const m = alias(profiles, "m");
 
 /** The most trusted creator of one of these handles; what filters ask must hold. */
 export function handleStatement(handles: readonly string[], search: CreatorSearch, asked: Asked) {
@@ -54,8 +55,14 @@ const called = byShape((audience: string, marked: string, ...set: Filter[]) => {
   const filters = holding(CREATORS, set, held ? 3 : 2);
   return answering(
     CARD,
-    (fields) => sql`select ${fields} from ${profiles} as ${p} join ${profileSearch} as ${s} on ${s.profileId} = ${p.id}
-      where ${p.handle} = any($1::citext[])${listed}${held}${filters}
-      order by ${s.trustScore} desc, ${s.profileId} limit ${literal(1)}`,
+    // each handle by the index, however many there are: a join would read the whole table
+    (fields) => sql`with met as materialized (
+        select found.id from unnest($1::text[]) as h (handle)
+        cross join lateral (select ${m.id} as id from ${profiles} as ${m} where ${m.handle} = h.handle::citext limit ${literal(1)}) own
+        cross join lateral (
+          select ${s.profileId} as id, ${s.trustScore} as trust from ${profileSearch} as ${s}
+          where ${s.profileId} = own.id${listed}${held}${filters} limit ${literal(1)}) found
+        order by found.trust desc, found.id limit ${literal(1)})
+      select ${fields} from met join ${profiles} as ${p} on ${p.id} = met.id`,
   );
 });
