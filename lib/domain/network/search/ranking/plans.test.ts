@@ -124,5 +124,6 @@ it("a mistyped handle is looked up, not looked for", async () => {
   expect(handles).toContain("shopsmith");
   expect(handles.length).toBeLessThanOrEqual(2_500);
   const { read } = await readBy(handleStatement(handles, search, first({ audience: "agent" })));
-  expect(read).toBeLessThanOrEqual(1);
+  // the demo creator's row, and once more for the card
+  expect(read).toBeLessThanOrEqual(2);
 });
