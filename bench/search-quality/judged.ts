@@ -4,14 +4,12 @@ import { readFileSync } from "node:fs";
 export type Judged = { kind: string; fits: readonly string[]; query: string };
 export type Half = "tuning" | "held";
 
-/** The judged searches of a half: of each kind the first, third, fifth … are for tuning, the others held. */
+/** Kinds of the set whose misses nobody has read. */
+const UNREAD = "fourth-";
+
+/** The judged searches that were read while the search was mended, or those that were not. */
 export function judgedHalf(half: Half): Judged[] {
-  const seen = new Map<string, number>();
-  return readJudged().filter(({ kind }) => {
-    const at = seen.get(kind) ?? 0;
-    seen.set(kind, at + 1);
-    return (at % 2 === 0) === (half === "tuning");
-  });
+  return readJudged().filter(({ kind }) => kind.startsWith(UNREAD) === (half === "held"));
 }
 
 function readJudged(): Judged[] {

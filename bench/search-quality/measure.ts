@@ -17,9 +17,10 @@ export async function measureQuality(half: Half, now: Date): Promise<Quality> {
     const { data } = await searchCreators(systemContext("bench", now), { audience: "site", query, limit: 10 });
     const handles = data.map(({ handle }) => handle);
     const rank = handles.findIndex((handle) => fits.includes(handle)) + 1;
-    if (kind === "hopeless") quiet.push(handles.length === 0);
+    const isHopeless = kind.endsWith("hopeless");
+    if (isHopeless) quiet.push(handles.length === 0);
     else scores.push({ kind, rank });
-    const isGood = kind === "hopeless" ? handles.length === 0 : rank > 0 && rank <= 3;
+    const isGood = isHopeless ? handles.length === 0 : rank > 0 && rank <= 3;
     if (!isGood)
       misses.push(`${kind}: ${query} (${fits.join() || "nobody"}) found ${handles.slice(0, 4).join() || "nobody"}`);
   }

@@ -11,7 +11,7 @@ import { MAX_DEAD_LETTERS } from "@/lib/domain/developers/webhooks/activation/de
 import { ANSWER_TIMEOUT_MS } from "@/lib/domain/developers/webhooks/delivery/deliver";
 import { MAX_ATTEMPTS } from "@/lib/domain/developers/webhooks/delivery/schedule";
 import { ROTATION_OVERLAP_MS } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
-import { SCORE } from "@/lib/domain/network/search/ranking/score";
+import { COVERAGE, SCORE } from "@/lib/domain/network/search/ranking/score";
 import {
   DISPUTE_POWER,
   HALF_LIFE_DAYS,
@@ -72,6 +72,7 @@ export function facts(): Record<string, string | number> {
     prior_cases: PRIOR_CASES,
     dispute_power: DISPUTE_POWER,
     search_held: SCORE.held,
+    search_floor_percent: Math.round(COVERAGE.floor * 100),
     search_least_percent: SCORE.leastOfBest * 100,
     search_least_trust: SCORE.leastTrust,
     search_least_response: SCORE.leastResponse,

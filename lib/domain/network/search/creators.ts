@@ -1,22 +1,19 @@
-import { z } from "zod";
 import { statement } from "@/db/client";
 import type { FacetsView } from "@/lib/contracts/network/facets";
 import type { CreatorCardView, CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
+import { handleStatement, handlesNear } from "./handles";
 import { matchedOf } from "./matched";
 import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, readings, readOf, viewUnderstood } from "./ranking/asked";
+import { endedAt, searchCursor } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
 import { MAX_LIMIT, nameStatement } from "./statements";
-
-/** The reading of a query that a page was answered by, and its last row: key as text and id. */
-const SearchCursor = z.tuple([z.number(), z.string(), z.string()]);
 
 /** Found creators. `read_as` is the query that was answered, where the one that was asked found nobody and looked mistyped. */
 export type FoundCreators = Page<CreatorCardView> & {
@@ -33,10 +30,10 @@ export type FoundCreators = Page<CreatorCardView> & {
  */
 export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<FoundCreators> {
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
-  const cursor = decodeCursor(search.cursor, SearchCursor);
-  const start = cursor && { level: cursor[0] % MISTYPED, key: cursor[1], id: cursor[2] };
-  if (cursor && cursor[0] >= MISTYPED) {
-    const { base, query } = await meantAt(cursor[0], search.query);
+  const cursor = endedAt(search.cursor);
+  const start = cursor && { level: cursor.level % MISTYPED, key: cursor.key, id: cursor.id };
+  if (cursor && cursor.level >= MISTYPED) {
+    const { base, query } = await meantAt(cursor.level, search.query);
     return { ...(await answer(ctx, { ...search, query }, limit, start, base)), read_as: query };
   }
   const unknown = cursor ? null : await meantBy(search.query);
@@ -46,6 +43,8 @@ export async function searchCreators(ctx: Context, search: CreatorSearch): Promi
   }
   const page = await answer(ctx, search, limit, start);
   if (page.data.length > 0 || cursor) return page;
+  const handle = await handleMeant(ctx, search);
+  if (handle) return { ...page, data: [handle], relaxed: [], read_as: handle.handle };
   const alike = await namedAlike(ctx, search, limit);
   if (alike.length > 0) return { ...page, data: alike, relaxed: [] };
   const meant = retold(search.query);
@@ -73,7 +72,7 @@ async function answer(
   return {
     data,
     has_more: last !== undefined,
-    next_cursor: last ? encodeCursor([base + level, last.key, last.id]) : null,
+    next_cursor: last ? searchCursor({ level: base + level, key: last.key, id: last.id, ahead: "" }) : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
     relaxed: rows.length > 0 ? relaxed : [],
     ...(facets && { facets }),
@@ -84,6 +83,16 @@ async function viewed(rows: readonly FoundRow<"creators">[], asked: Asked, now: 
   const ids = rows.map(({ id }) => id);
   const matched = asked.words === "" || ids.length === 0 ? null : await matchedOf(ids, asked);
   return rows.map((row) => ({ ...viewCard(row, now), ...(matched && { matched: matched.get(row.id) }) }));
+}
+
+/** Whose handle is one slip away from what was typed. */
+async function handleMeant({ now }: Context, search: CreatorSearch): Promise<CreatorCardView | undefined> {
+  const handles = handlesNear(searchWords(search.query));
+  if (handles.length === 0) return undefined;
+  const { asked } = readings(search, null, now)[0] as { asked: Asked };
+  const page = handleStatement(handles, search, asked);
+  const [row] = await statement(page.statement, page.params);
+  return row && viewCard(row, now);
 }
 
 async function namedAlike({ now }: Context, search: CreatorSearch, limit: number): Promise<CreatorCardView[]> {

@@ -1,23 +1,20 @@
-import { z } from "zod";
 import type { FacetsView } from "@/lib/contracts/network/facets";
 import type { FoundOfferView } from "@/lib/contracts/network/offers";
 import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
 import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
 import { facetsOf } from "./facets/count";
 import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/asked";
+import { endedAt, searchCursor } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
 import { SPARE, spread } from "./spread";
 import { MAX_LIMIT } from "./statements";
 
 const PREFIX = "prod_";
-/** The reading of a query, the last row's key and id, and the ids of rows that were shown ahead of it. */
-const OfferCursor = z.tuple([z.int().min(0), z.string(), z.string(), z.string()]);
 
 /** Found offers. `read_as` is the query that was answered, where the one that was asked found nothing and looked mistyped. */
 export type FoundOffers = Page<FoundOfferView> & {
@@ -33,9 +30,9 @@ export type FoundOffers = Page<FoundOfferView> & {
  */
 export async function searchOffers(ctx: Context, search: CreatorSearch): Promise<FoundOffers> {
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
-  const cursor = decodeCursor(search.cursor, OfferCursor);
+  const cursor = endedAt(search.cursor);
   if (cursor) {
-    const [level, key, id, ahead] = cursor;
+    const { level, key, id, ahead } = cursor;
     const shown = ahead.split(" ").flatMap((rest) => (rest ? [PREFIX + rest] : []));
     const start = { level: level % MISTYPED, key, id, shown };
     if (level < MISTYPED) return answer(ctx, search, limit, start);
@@ -73,7 +70,7 @@ async function answer(
   return {
     data: shown.map((row) => viewFound(row, asked, now)),
     has_more: last !== undefined,
-    next_cursor: last ? encodeCursor([base + level, last.key, last.id, passed]) : null,
+    next_cursor: last ? searchCursor({ level: base + level, key: last.key, id: last.id, ahead: passed }) : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
     relaxed: rows.length > 0 ? relaxed : [],
     ...(facets && { facets }),

@@ -46,6 +46,11 @@ export function isSpaceless(text: string): boolean {
   return SPACELESS.test(text);
 }
 
+/** Whether a word is written in Latin letters, as what rows hold is, or has none. */
+export function isLatin(word: string): boolean {
+  return !/\p{L}/u.test(word) || /\p{Script=Latin}/u.test(word);
+}
+
 /** Lets "logos" meet "logo" and "studies" "study"; of short words and of those in "ss" nothing is taken. */
 function singular(word: string): string {
   if (!/^[a-z]{4,}s$/.test(word) || /(?:ss|us|is|ics)$/.test(word)) return word;

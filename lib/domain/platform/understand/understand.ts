@@ -1,10 +1,19 @@
+import { laySaid } from "./lay";
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
 import { OUTSIDE } from "./lexicon/outside";
 import { isGeneric, isSmall } from "./small-words";
-import { isSpaceless, plain, wordsOf } from "./terms";
+import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
 
 /** A category or subcategory that a query names, by which of its words, and what else of that category the words may stand for. */
-export type Concept = { slug: string; category: string; phrase: string; means?: string; also: readonly string[] };
+export type Concept = {
+  slug: string;
+  category: string;
+  phrase: string;
+  /** Whether the words say little by themselves, as "auditor" does. */
+  weak: boolean;
+  means?: string;
+  also: readonly string[];
+};
 
 /**
  * What a query says: the trades that it names, the strongest first, which part of its words names them, 0 to 1, the other words, and whether it
@@ -41,8 +50,9 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const named = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
+  const concepts = chosen(found, rest.length);
   return {
-    concepts: chosen(found, rest.length),
+    concepts: isExact ? concepts : withLay(concepts, words),
     // a sentence says much besides: what is beyond a few words does not make the trade less named
     // nor do words that no row can hold: what is written there is English
     covered: named === 0 ? 0 : named / (named + Math.min(rest.filter(isLatin).length, MOST_REST)),
@@ -51,7 +61,15 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   };
 }
 
-const isLatin = (word: string) => !/\p{L}/u.test(word) || /\p{Script=Latin}/u.test(word);
+/** With what laymen say where no subcategory is named for certain: it comes before words that say little. */
+function withLay(concepts: readonly Concept[], words: readonly string[]): Concept[] {
+  const isSure = ({ slug, category, weak }: Concept) => slug !== category && !weak;
+  if (concepts.some((concept) => isSure(concept) && concept.phrase.includes(" "))) return [...concepts];
+  const said = laySaid(words)
+    .filter(({ slug }) => !concepts.some((one) => one.slug === slug))
+    .map(({ slug, category, words }) => ({ slug, category, phrase: words.join(" "), weak: true, also: [] }));
+  return [...concepts.filter(isSure), ...said, ...concepts.filter((one) => !isSure(one))];
+}
 
 const MOST_REST = 4;
 const SENTENCE = 9;
@@ -126,11 +144,11 @@ function chosen(found: readonly Found[], restLength: number): Concept[] {
     phrase.length + (meaning.slug === meaning.category ? 0 : 100);
   const bySlug = new Map<string, Concept>();
   for (const one of [...said].sort((a, b) => weight(b) - weight(a))) {
-    const { weak: _, ...meaning } = one.meaning;
-    if (!bySlug.has(meaning.slug)) bySlug.set(meaning.slug, { ...meaning, phrase: one.phrase, also: one.also });
+    const { meaning, phrase, also } = one;
+    if (!bySlug.has(meaning.slug)) bySlug.set(meaning.slug, { ...meaning, phrase, also });
   }
   for (const { phrase, either } of said)
     for (const { slug, category } of either)
-      if (!bySlug.has(slug)) bySlug.set(slug, { slug, category, phrase, also: [] });
+      if (!bySlug.has(slug)) bySlug.set(slug, { slug, category, phrase, weak: false, also: [] });
   return [...bySlug.values()];
 }

@@ -3,6 +3,7 @@ import { languageName, languageNamed } from "@/lib/domain/platform/understand/re
 import { otherSpelling, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
 import { type Asked, nameOf } from "./asked";
+import { type Cover, coverageOf, UNCOVERED } from "./coverage";
 import { allOf, anyOf, lexeme, NOBODY } from "./markers";
 import { type Term, termsOf } from "./terms";
 
@@ -10,9 +11,9 @@ import { type Term, termsOf } from "./terms";
 export type Plan = {
   /** Where candidates are looked for, each a tsquery. */
   arms: string[];
-  terms: { label: string; query: string; rank: number; held: number; own: string }[];
-  /** How much the words say together: the sum of their rarities. */
-  told: number;
+  terms: ({ label: string; query: string; rank: number; held: number } & Cover)[];
+  /** How much of the terms' mass a row that fits wholly covers. */
+  enough: number;
   /** Markers of what was meant, and how much each counts. */
   concepts: { label: string; query: string; weight: number }[];
 };
@@ -32,10 +33,14 @@ const ALSO = 0.45;
 /** What the second and the third trade of a query count of the first. */
 const LATER = [1, 0.8, 0.6];
 
+/** What French and Italian write before a word, in one piece with it: "d'un", "l'audio". */
+const ELIDED = /^(?:[cdjlmnst]|qu|un|dell|nell|all)['’](?=\p{L}{2})/iu;
+
 /** How to look for what was asked, and how to rank it. */
 export async function planOf(asked: Asked): Promise<Plan> {
   const { concepts, rest } = asked;
-  const own = [...new Set(asked.words.split(" ").filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
+  const bare = asked.words.split(" ").map((word) => word.replace(ELIDED, ""));
+  const own = [...new Set(bare.filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
   const expansions = concepts.flatMap(({ slug }) => namesOf(slug)).slice(0, MOST_EXPANSIONS);
   const known = await termsOf([...own, ...expansions.filter((word) => !own.includes(word))]);
   const said = known.filter(({ word }) => own.includes(word));
@@ -43,11 +48,12 @@ export async function planOf(asked: Asked): Promise<Plan> {
   // the words of a trade are told by its marker; what is said besides tells the fitting apart
   const restKeys = new Set(rest);
   const restTerms = said.filter(({ word }) => wordsOf(word).some((key) => restKeys.has(key)));
+  const { covers, untold, enough } = coverageOf(asked, said);
   const sum = said.reduce((all, { rarity }) => all + rarity, 0) || 1;
   return {
     arms: armsOf(asked, said, restTerms, more),
     terms: [
-      ...said.map((term) => {
+      ...said.map((term, at) => {
         const part = term.rarity / sum;
         // the rank of alternatives is the mean of theirs, of which one counts
         return {
@@ -55,7 +61,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
           query: either(term),
           rank: part * formsOf(term).length,
           held: part,
-          own: said.length >= SAID ? asOwn(term) : NOBODY,
+          ...(covers[at] ?? UNCOVERED),
         };
       }),
       // side by side they say more than apart: "brand audit" is one thing
@@ -69,6 +75,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
             },
           ]
         : []),
+      ...untold.map((cover) => ({ label: "a trade", query: NOBODY, rank: 0, held: 0, ...cover })),
       ...more.map(({ word, lexeme: stem, rarity }) => ({
         label: `${word}, a word of the trade`,
         query: lexeme(stem),
@@ -76,7 +83,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
         ...OTHER,
       })),
     ],
-    told: sum,
+    enough,
     concepts: conceptsOf(asked),
   };
 }
@@ -91,18 +98,8 @@ function formsOf({ word, lexeme: stem }: Term): string[] {
   return [...new Set([stem, word.toLowerCase(), ...english, ...spelled])];
 }
 
-/** In a text of so many words one that is somebody's skill or name tells who is meant. */
-const SAID = 4;
-
-/** A term that was not said, and is nobody's name or skill. */
-const OTHER = { held: 0, own: NOBODY };
-
-/** A term where names and skills stand. */
-function asOwn(term: Term): string {
-  return formsOf(term)
-    .map((form) => `${lexeme(form)}:A`)
-    .join(" | ");
-}
+/** A term that was not said. */
+const OTHER = { held: 0, ...UNCOVERED };
 
 function either(term: Term): string {
   return anyOf(formsOf(term));

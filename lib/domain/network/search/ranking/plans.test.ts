@@ -3,7 +3,10 @@ import { singleClient } from "@/db/client";
 import { seed } from "@/db/seed";
 import { textOf } from "@/db/statement";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { COUNTED_TO } from "@/lib/contracts/network/facets";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { scoredCounts } from "../facets/count-statements";
+import { handleStatement, handlesNear } from "../handles";
 import { readings, readOf } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
 import { planOf } from "./plan";
@@ -14,6 +17,9 @@ const LIMIT = 20;
 /** Rows of the index that a page may read for each row that it shows. */
 const PER_ROW = 40;
 const NOW = new Date("2026-11-20T09:30:00.000Z");
+
+const SENTENCE =
+  "Our client ships glass jars of honey by post and one in twenty arrives broken; find somebody for a cardboard box that survives a fall";
 
 let own: TestDatabase;
 let client: ReturnType<typeof singleClient>;
@@ -81,17 +87,43 @@ describe.each(["creators", "offers"] as const)("%s", (source) => {
     expect(answered).toBeLessThanOrEqual(LIMIT);
   });
 
-  it.each(["logo", "design", "logo design for a brewery", "voice over in Spanish", "lawyer contract review", "zzqx"])(
-    "with words read a sample of each way to look for them: %s",
+  it.each([
+    "logo",
+    "design",
+    "logo design for a brewery",
+    "voice over in Spanish",
+    "lawyer contract review",
+    "zzqx",
+    SENTENCE,
+  ])("with words read a sample of each way to look for them: %s", async (query) => {
+    const search: CreatorSearch = { query, audience: "agent" };
+    const asked = first(search);
+    const plan = await planOf(asked);
+    const page = rankedStatement(source, search, asked, plan, { after: undefined, limit: LIMIT });
+    const { read } = await readBy(page);
+    // once where it is found, once where it is scored
+    expect(read).toBeLessThanOrEqual(2 * SAMPLE * plan.arms.length);
+    expect(plan.arms.length).toBeLessThanOrEqual(24);
+  });
+
+  it.each(["logo design for a brewery", SENTENCE])(
+    "count with words a sample of each way to look for them: %s",
     async (query) => {
-      const search: CreatorSearch = { query, audience: "agent" };
+      const search: CreatorSearch = { query, audience: "agent", facets: true };
       const asked = first(search);
       const plan = await planOf(asked);
-      const page = rankedStatement(source, search, asked, plan, { after: undefined, limit: LIMIT });
-      const { read } = await readBy(page);
-      // once where it is found, once where it is scored
-      expect(read).toBeLessThanOrEqual(2 * SAMPLE * plan.arms.length);
-      expect(plan.arms.length).toBeLessThanOrEqual(24);
+      const { read } = await readBy(scoredCounts(source, search, asked, plan));
+      expect(read).toBeLessThanOrEqual(2 * (COUNTED_TO + 1) * plan.arms.length);
     },
   );
+});
+
+it("a mistyped handle is looked up, not looked for", async () => {
+  const search: CreatorSearch = { query: "shopsmtih", audience: "agent" };
+  const handles = handlesNear("shopsmtih");
+  expect(handles).toContain("shopsmith");
+  expect(handles.length).toBeLessThanOrEqual(2_500);
+  const { read } = await readBy(handleStatement(handles, search, first({ audience: "agent" })));
+  // the demo creator's row, and once more for the card
+  expect(read).toBeLessThanOrEqual(2);
 });

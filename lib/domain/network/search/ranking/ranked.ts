@@ -5,7 +5,7 @@ import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
 import type { Asked } from "./asked";
 import { allOf } from "./markers";
 import type { Plan } from "./plan";
-import { SCORE } from "./score";
+import { COVERAGE, SCORE } from "./score";
 import { type FoundRow, SHOWN } from "./shown";
 import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
 
@@ -73,42 +73,23 @@ export function scoringValues(asked: Asked, plan: Plan, sample: number): Stateme
     plan.terms.map(({ query }) => query),
     plan.terms.map(({ rank }) => rank),
     plan.terms.map(({ held }) => held),
-    asked.outside,
+    plan.terms.map(({ mass }) => mass),
     plan.concepts.map(({ query }) => query),
     plan.concepts.map(({ weight }) => weight),
-    asked.covered,
+    plan.terms.map(({ trade }) => trade),
     asked.cheap ? 1 : 0,
     sample,
-    plan.told,
-    plan.terms.map(({ own }) => own),
+    plan.terms.map(({ written }) => written),
+    plan.enough,
   ];
 }
 
 /** Weights of the places where a word stands: bio and posts, categories and summaries, tagline and product names, name and skills. */
 export const PLACES = sql`'{0.15, 0.4, 0.75, 1}'::real[]`;
 
-/** From which weight a concept is a subcategory, not the category around it. */
-const TAG = sql`0.4`;
-
-/** What the first trade of a query weighs in who has it, and its category alone does not. */
-const OWN_TRADE = sql`0.74`;
-
-/** In a sentence a row need not hold most of the words: so much of rare ones is no chance. */
-const TOLD = sql`1.7`;
-
-/**
- * The floor: a row must hold most of what was said, weighed by rarity, or two words of it, or the trade when the words name it for a good
- * part; of the category alone only what speaks of the trade. Who is asked for by a trade's name and nothing else has that trade, or is called so.
- */
-const FITS = sql`case when $5::boolean then held >= 0.85 and words >= 0.4
-          when $8::double precision >= 0.99 and concept < ${TAG} then held >= 0.85 and words >= 0.6
-          else (held >= 0.85 and words >= 0.06) or (held >= 0.6 and words >= 0.1) or (words >= 0.2 and (held >= 0.33 or (own and ($8::double precision = 0 or concept >= ${TAG})))) or (hits >= 2 and held >= 0.4 and words >= 0.12)
-          or (hits >= 3 and held * $11::double precision >= ${TOLD})
-          or (concept >= ${OWN_TRADE} and ($8::double precision >= 0.25 or $8::double precision + held >= 0.5))
-          or (concept >= ${TAG} and ($8::double precision >= 0.34 or $8::double precision + held >= 0.56))
-          or (concept > 0 and words >= 0.1 and held >= 0.5 and $8::double precision + held >= 0.55) end`;
-
 const figure = (value: number) => sql.raw(`${value}::double precision`);
+/** What a word covers by where it is written. */
+const COVERED = sql`case when at > 0 then written * (${figure(COVERAGE.written)} + ${figure(1 - COVERAGE.written)} * least(at / (held * ${figure(COVERAGE.once)}), 1)) else 0 end`;
 const LEAST = figure(SCORE.leastOfBest);
 const AGAIN = figure(SCORE.again);
 const HELD = figure(SCORE.held);
@@ -121,8 +102,9 @@ export function scoring(source: Source, audience: string, set: readonly Filter[]
   const { from, id, creator, full, trust, price, days, rating, since, response } = source;
   return sql`with arms as materialized (select query::tsquery as query from unnest($1::text[]) as a (query)),
       terms as materialized (
-        select query::tsquery as query, rank, held, own::tsquery as own
-        from unnest($2::text[], $3::double precision[], $4::double precision[], $12::text[]) as t (query, rank, held, own)),
+        select query::tsquery as query, rank, held, mass, trade::tsquery as trade, written
+        from unnest($2::text[], $3::double precision[], $4::double precision[], $5::double precision[], $8::text[], $11::double precision[])
+          as t (query, rank, held, mass, trade, written)),
       concepts as materialized (
         select query::tsquery as query, weight from unnest($6::text[], $7::double precision[]) as c (query, weight)),
       found as materialized (
@@ -137,17 +119,17 @@ export function scoring(source: Source, audience: string, set: readonly Filter[]
           ${rating} as rating, ${since} as since, ${response} as response, ${full} || ''::tsvector as text
         from found join ${from} on ${id} = found.id offset 0),
       told as (
-        select rows.*, coalesce(w.words, 0) as words, coalesce(w.held, 0) as held, w.hits, coalesce(w.own, false) as own, coalesce(c.concept, 0) as concept
+        select rows.*, w.words, w.held, w.covered, coalesce(c.concept, 0) as concept
         from rows
         cross join lateral (
-          select sum(rank * ts_rank(${PLACES}, rows.text, query)) as words, sum(held) filter (where rows.text @@ query) as held,
-            count(*) filter (where held > 0 and rows.text @@ query) as hits, bool_or(rows.text @@ own) as own
-          from terms) w
+          select coalesce(sum(at), 0) as words, coalesce(sum(held) filter (where at > 0), 0) as held,
+            sum(mass * greatest((rows.text @@ trade)::integer, ${COVERED})) filter (where mass > 0) / $12::double precision as covered
+          from (select terms.*, rank * ts_rank(${PLACES}, rows.text, query) as at from terms offset 0) t) w
         cross join lateral (
           select sum(weight) as concept from concepts where rows.text @@ query) c offset 0),
       fitting as (
         select told.*, round(((concept + words + ${HELD} * held) * ${TRUST} * ${RESPONSE} * ${CHEAP})::numeric, 6)::double precision as score
-        from told where ${FITS}),
+        from told where covered >= ${figure(COVERAGE.floor)}),
       scored as (select * from fitting where score >= ${LEAST} * (select max(score) from fitting))`;
 }
 

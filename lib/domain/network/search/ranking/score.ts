@@ -28,3 +28,26 @@ export const responseFactor = (percent: number | null) =>
 
 /** What a score is multiplied by for a price, where something cheap was asked for. */
 export const cheapFactor = (cents: number | null) => 1 + SCORE.cheapCents / (SCORE.cheapCents + (cents ?? 1_000_000));
+
+/**
+ * The floor and what it compares: which share of what was said a row covers, 0 to 1, each word weighed by the root of its rarity. A word of a
+ * trade is covered by having the trade; any word by being written, well where it is a name or a skill, less in passing.
+ */
+export const COVERAGE = {
+  /** From which share on a row is shown. The whole floor. */
+  floor: 0.42,
+  /** What a word of a trade weighs of what another does. */
+  trade: 1.2,
+  /** What the words of a trade cover at most, where they are written and the trade is not had. */
+  tradeWritten: 0.55,
+  /** What "service" or "consultant" weighs beside a trade. */
+  generic: 0.2,
+  /** What being written anywhere covers; where it stands among names and skills it is all. */
+  written: 0.4,
+  /** The rank of a word that stands once among names and skills. */
+  once: 0.608,
+  /** Of what no category holds so many times as much is demanded. */
+  outside: 2,
+  /** However long a sentence is, so much of it is all that must be covered. */
+  enough: 2.6,
+} as const;

@@ -156,20 +156,32 @@ function bare({ kind, name, keys }: Named): Place {
 }
 
 /**
- * What a profile's location is compared by: its country's code and `city.CC`. "Bergen, Norway" is `["NO", "bergen.NO"]`; empty for what
- * names no country and no large city.
+ * What a profile's location is compared by: its country's code, `city.CC` and `part.CC`. "Bergen, Norway" is `["NO", "bergen.NO"]`, "Boulder,
+ * Colorado" `["US", "boulder.US", "colorado.US"]`; empty for what names no country, no part of one and no large city.
  */
 export function placeKeys(location: string | null): string[] {
   const parts = (location ?? "").split(/[,;/()]/).map(wordsOf);
   const { byWords } = gazetteer();
   const known = parts.map((words) => byWords.get(words.join(" ")));
-  const last = known.findLast((place) => place?.kind === "country");
   const city = known.find((place) => place?.kind === "city");
-  const code = last?.keys[0] ?? city?.keys[0]?.slice(-2);
+  const part = known.map((place, at) => partNamed(place, parts[at] ?? [], parts[0] ?? [])).findLast(Boolean);
+  // "Atlanta, Georgia" is in no country of that name
+  const last = known.findLast((place) => place?.kind === "country" && place.name !== part?.name);
+  const code = last?.keys[0] ?? part?.keys[0]?.slice(-2) ?? city?.keys[0]?.slice(-2);
   if (!code) return [];
   const own = parts.length > 1 && parts[0] && parts[0].length > 0 ? [`${parts[0].join("-")}.${code}`] : [];
   const named = city?.keys[0]?.endsWith(code) ? [city.keys[0]] : [];
-  return [...new Set([code, ...named, ...own])];
+  const within = part?.keys[0]?.endsWith(`.${code}`) ? [part.keys[0]] : [];
+  return [...new Set([code, ...named, ...own, ...within])];
+}
+
+/** The part of a country that some words of a location name; of a name that is a country's, too, only where its city is named before it. */
+function partNamed(place: Named | undefined, words: readonly string[], city: readonly string[]): Place | undefined {
+  const isOfOne = (one: Place) =>
+    new Set(one.keys.map((key) => key.slice(-2))).size === 1 && one.keys[0]?.includes(".");
+  if (place?.kind === "region" && isOfOne(place)) return place;
+  const other = place?.kind === "country" ? gazetteer().byWords.get(`${words.join(" ")} usa`) : undefined;
+  return other?.keys.includes(cityKey(city.join(" "), "US")) ? other : undefined;
 }
 
 /** A place by what somebody or a program wrote: an ISO code, or a name as in a query. Undefined for what is unknown. */

@@ -105,6 +105,9 @@ describe("places", () => {
   it("are compared by country and city", () => {
     expect(placeKeys("Bergen, Norway")).toEqual(["NO", "bergen.NO"]);
     expect(placeKeys("Lyon")).toEqual(["FR", "lyon.FR"]);
+    expect(placeKeys("Boulder, Colorado")).toEqual(["US", "boulder.US", "colorado.US"]);
+    expect(placeKeys("Atlanta, Georgia")).toEqual(["US", "atlanta.US", "georgia.US"]);
+    expect(placeKeys("Tbilisi, Georgia")[0]).toBe("GE");
     expect(placeKeys("Remote")).toEqual([]);
     expect(placeKeys(null)).toEqual([]);
     expect(placeNamed("de")?.keys).toEqual(["DE"]);

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seed } from "@/db/seed";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { systemContext } from "@/lib/core/system-context";
+import { encodeCursor } from "@/lib/core/values/cursor";
+import { searchCreators } from "./creators";
+import { searchOffers } from "./offers";
+
+const ctx = () => systemContext("test", new Date());
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+  await seed("demo", () => {});
+});
+afterAll(() => own.drop());
+
+it.each([
+  ["creators", searchCreators, [0, "0.9", "usr_1"]],
+  ["creators", searchCreators, ["another", 0, "0.9", "usr_1", ""]],
+  ["offers", searchOffers, [0, "0.9", "prod_1", ""]],
+] as const)("of %s: a cursor from before the search read differently is refused", async (_, search, parts) => {
+  const asked = { query: "design", audience: "site" as const, cursor: encodeCursor([...parts]) };
+  await expect(search(ctx(), asked)).rejects.toMatchObject({
+    code: "invalid_cursor",
+    message: expect.stringContaining("first page"),
+  });
+});
+
+it("pages go on where the last one ended", async () => {
+  const asked = { query: "design", audience: "site" as const, limit: 2 };
+  const first = await searchCreators(ctx(), asked);
+  const next = await searchCreators(ctx(), { ...asked, cursor: first.next_cursor ?? "" });
+  const handles = [...first.data, ...next.data].map(({ handle }) => handle);
+  expect(handles).toHaveLength(4);
+  expect(new Set(handles).size).toBe(4);
+});
+
+it.each([
+  ["shopsmtih", "shopsmith"],
+  ["evalsmit", "evalsmith"],
+])("%s is a slip of a handle: %s", async (query, handle) => {
+  const { data, read_as } = await searchCreators(ctx(), { query, audience: "site" });
+  expect(data.map((one) => one.handle)).toEqual([handle]);
+  expect(read_as).toBe(handle);
+});

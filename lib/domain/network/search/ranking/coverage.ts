@@ -1,0 +1,65 @@
+import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
+import { isLatin, isSpaceless, plain, wordsOf } from "@/lib/domain/platform/understand/terms";
+import type { Concept } from "@/lib/domain/platform/understand/understand";
+import type { Asked } from "./asked";
+import { anyOf, NOBODY } from "./markers";
+import { COVERAGE } from "./score";
+import type { Term } from "./terms";
+
+/** What a part of a query weighs in what a row must cover, the marker that covers all of it, and which part its being written there covers at most. */
+export type Cover = { mass: number; trade: string; written: number };
+
+/** What nobody must cover. */
+export const UNCOVERED: Cover = { mass: 0, trade: NOBODY, written: 0 };
+
+/**
+ * What each word of a query weighs by its rarity, the trades of which no word is left (they were read in English, or a script has no spaces
+ * between them), and how much of all that is `enough`: a share of it is what the floor compares. Words that nobody understood weigh, too:
+ * they count against whoever has the others.
+ */
+export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover[]; untold: Cover[]; enough: number } {
+  // of what no category holds only being called so is something
+  const named = asked.outside ? [] : asked.concepts;
+  const demand = asked.outside ? COVERAGE.outside : 1;
+  const told = new Set<Concept>();
+  // beside words of another language what nobody has written is of that language, too
+  const isForeign = named.some(({ means }) => means);
+  const covers = said.map(({ word, rarity, known }): Cover => {
+    const own = named.filter((concept) => isOf(concept, word));
+    for (const concept of own) told.add(concept);
+    const mass = Math.sqrt(rarity);
+    if (own.length > 0) {
+      const trade = markersOf(own, named);
+      // "auditor" beside something else is a word like others
+      if (own.every(({ weak }) => weak)) return { mass, trade, written: 1 };
+      return { mass: COVERAGE.trade * mass, trade, written: COVERAGE.tradeWritten };
+    }
+    // "service" says nothing more where the trade is named, and what is written in another script no row can hold
+    const isLittle = wordsOf(word).every(isGeneric) || (isForeign && !known);
+    const part = named.length === 0 ? 1 : !isLatin(word) ? 0 : isLittle ? COVERAGE.generic : 1;
+    return { mass: part * mass, trade: NOBODY, written: 1 };
+  });
+  const untold = named
+    // "will" of "will I make it" is hardly a testament
+    .filter((concept) => !told.has(concept) && !concept.phrase.split(" ").every(isSmall))
+    .map((concept) => ({ mass: COVERAGE.trade, trade: markersOf([concept], named), written: 0 }));
+  const all = [...covers, ...untold].reduce((sum, { mass }) => sum + mass, 0);
+  return { covers, untold, enough: demand * Math.min(all, COVERAGE.enough) || 1 };
+}
+
+/** Whether a word is one of those that name a trade, as they were written or as they are in English. */
+function isOf({ phrase, means = "" }: Concept, word: string): boolean {
+  if (isSpaceless(phrase) && plain(word).includes(phrase)) return true;
+  const keys = new Set([...phrase.split(" "), ...wordsOf(means)]);
+  return wordsOf(word).some((key) => keys.has(key) && !isSmall(key));
+}
+
+/** The markers of trades. A category of which a subcategory is named as well ("divorce lawyer") is this subcategory. */
+function markersOf(own: readonly Concept[], all: readonly Concept[]): string {
+  const markers = own.flatMap(({ slug, category, also }) => {
+    if (slug !== category) return [slug, ...also].map((one) => `~s${one}`);
+    const within = all.filter((one) => one.category === category && one.slug !== category);
+    return within.length > 0 ? within.map((one) => `~s${one.slug}`) : [`~c${slug}`];
+  });
+  return anyOf([...new Set(markers)]);
+}
