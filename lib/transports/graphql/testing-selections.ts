@@ -212,6 +212,9 @@ function developingSelections(): Record<string, string> {
     recoverWebhookDeliveries: `${id("whe")}, input: {from: "2026-11-19"}`,
     advanceTestClock: "input: {advanceSeconds: 60}",
     createFixture: 'input: {type: "order.paid"}',
+    createKey: 'input: {name: "K", scopes: ["keys:write"]}',
+    updateKey: `${id("key")}, input: {name: "K"}`,
+    revokeKey: id("key"),
     reportKey: 'input: {key: "gh_live_unknown0_x"}',
   };
   return {
@@ -223,6 +226,7 @@ function developingSelections(): Record<string, string> {
     webhookRecovery: `{ webhookRecovery(${id("rcv")}) { id } }`,
     webhookInboxMessages: `{ webhookInboxMessages(${id("whe")}) { id } }`,
     eventTypes: "{ eventTypes { eventType } }",
+    keys: "{ keys { edges { node { id } } } }",
     requestLogs: "{ requestLogs { edges { node { id credential { id } } } } }",
     requestLog: `{ requestLog(${id("log")}) { id bodies { request { text } } } }`,
     operationLatencies: "{ operationLatencies { data { operation } } }",

@@ -1,3 +1,11 @@
+import {
+  createKey,
+  Key,
+  KeyWithToken,
+  listKeys,
+  revokeKey,
+  updateKey,
+} from "@/lib/contracts/developers/key-operations";
 import { ReportedKey, reportKey } from "@/lib/contracts/developers/key-reports";
 import {
   getRequestLog,
@@ -9,6 +17,9 @@ import {
 } from "@/lib/contracts/developers/request-logs";
 import { OwnHit, searchOwn } from "@/lib/contracts/network/own-search";
 import { advanceTestClock, createFixture, MadeFixture, TestClock } from "@/lib/contracts/trade/test-mode";
+import { changeKeyByKey, revokeKeyByKey } from "@/lib/domain/developers/keys/change-by-key";
+import { makeKeyByKey } from "@/lib/domain/developers/keys/make-by-key";
+import { listProgramsKeys } from "@/lib/domain/developers/keys/read";
 import { reportKey as report } from "@/lib/domain/developers/keys/report";
 import { listRequestLogs as list } from "@/lib/domain/developers/request-logs/list";
 import { listOperations } from "@/lib/domain/developers/request-logs/operations";
@@ -17,7 +28,7 @@ import { searchOwn as search } from "@/lib/domain/network/own-things/search";
 import { advanceClock } from "@/lib/domain/trade/trying/clock";
 import { makeFixture } from "@/lib/domain/trade/trying/fixtures";
 import { mutationOf } from "../rendering/mutations";
-import { objectOf } from "../rendering/objects";
+import { fieldOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
 
 const bodies = LoggedRequestWithBodies.shape.bodies.unwrap().unwrap();
@@ -47,5 +58,13 @@ export function defineDeveloping(): void {
   queryOf("search", searchOwn, ({ ctx }, query) => search(ctx, query), { complexity: 25 });
   mutationOf("advanceTestClock", advanceTestClock, (ctx, { body }) => advanceClock(ctx, body));
   mutationOf("createFixture", createFixture, (ctx, { body }) => makeFixture(ctx, body));
+  objectOf("ApiKey", Key);
+  pagesOf("keys", listKeys, listProgramsKeys);
+  mutationOf("createKey", createKey, (ctx, { body }) => makeKeyByKey(ctx, body), {
+    view: Key,
+    also: (t) => ({ token: fieldOf(t, KeyWithToken.shape.token.nullable(), ({ view }) => view?.token) }),
+  });
+  mutationOf("updateKey", updateKey, (ctx, { id, body }) => changeKeyByKey(ctx, id, body));
+  mutationOf("revokeKey", revokeKey, (ctx, { id }) => revokeKeyByKey(ctx, id));
   mutationOf("reportKey", reportKey, (ctx, { body }) => report(ctx, body.key));
 }
