@@ -2703,7 +2703,7 @@ export interface paths {
         put?: never;
         /**
          * Move test data forward in time
-         * @description Test keys only. Everything of the account's test orders, quotes, bookings and waiting deliveries happened that much longer ago: windows end, quotes expire, retries fall due. The worker does what is due within a minute. At most 400 days in all. Any credential. Plan: FREE or above.
+         * @description Test keys only. Everything of the account's test orders, quotes, memberships, bookings and waiting deliveries happened that much longer ago: windows end, quotes expire, paid periods renew or end, retries fall due. The account's own plan is of both modes, and stays. The worker does what is due within a minute. At most 400 days in all. Any credential. Plan: FREE or above.
          */
         post: operations["advanceTestClock"];
         delete?: never;
@@ -7940,11 +7940,7 @@ export interface components {
             livemode: boolean;
             /** @description What it may do. */
             scopes: string[];
-            /**
-             * @description Whether it works. Values may be added; treat an unknown one as a key that works no more.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
+            status: components["schemas"]["ApiKeyStatus"];
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it ends; null for never. */
@@ -7980,11 +7976,7 @@ export interface components {
             livemode: boolean;
             /** @description What it may do. */
             scopes: string[];
-            /**
-             * @description Whether it works. Values may be added; treat an unknown one as a key that works no more.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
+            status: components["schemas"]["ApiKeyStatus"];
             /** @description When it was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it ends; null for never. */
@@ -11092,6 +11084,8 @@ export interface components {
                 orders: number;
                 /** @description Test quotes that it gave or asked for. */
                 quotes: number;
+                /** @description Test memberships in its tiers, and its own. */
+                memberships: number;
                 /** @description Test bookings that it hosts. */
                 bookings: number;
                 /** @description Deliveries to its test endpoints that wait for their next attempt. */
@@ -11268,6 +11262,11 @@ export interface components {
          * @enum {string}
          */
         WebhookEndpointStatus: "enabled" | "disabled";
+        /**
+         * @description Whether it works. Values may be added; treat an unknown one as a key that works no more.
+         * @enum {string}
+         */
+        ApiKeyStatus: "active" | "expired" | "revoked";
         /**
          * @description Why it is sent: the event itself, a replay by hand, or a test. Values may be added; treat an unknown one as `manual`.
          * @enum {string}

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { apiKeys } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { isWithin } from "./allowed-addresses";
+import { ownKey } from "./own-key";
 
 export type AskingKey = typeof apiKeys.$inferSelect;
 
@@ -11,9 +11,14 @@ export type AskingKey = typeof apiKeys.$inferSelect;
  * The key that asks for something about keys, locked so that what it makes cannot slip past its own end. Apps, agents and bridges never
  * may, whatever their scopes. Throws `insufficient_scope`.
  */
-export async function askingKey(tx: Transaction, { actor, now }: Context): Promise<AskingKey> {
+export async function askingKey(tx: Transaction, ctx: Context): Promise<AskingKey> {
+  const { actor, now } = ctx;
   if (actor.kind === "credential" && actor.credential.kind === "api_key") {
-    const [row] = await tx.select().from(apiKeys).where(eq(apiKeys.id, actor.credential.id)).for("update");
+    const [row] = await tx
+      .select()
+      .from(apiKeys)
+      .where(ownKey(ctx, actor.userId, actor.credential.id))
+      .for("update");
     if (row && !row.revokedAt && !(row.expiresAt && row.expiresAt <= now)) return row;
   }
   throw new DomainError(
