@@ -28,6 +28,8 @@ export const apiKeys = pgTable(
     lastUsedIp: text("last_used_ip"),
     /** Addresses and ranges (CIDR) that it may be used from; empty for all. */
     allowedIps: text("allowed_ips").array().notNull().default(sql`'{}'`),
+    /** The key that made this one: revoked with it. Null for one that a person made. */
+    madeByKeyId: id("made_by_key_id"),
     /** How many days before its end its owner was told last; null for not yet. */
     endToldDays: smallint("end_told_days"),
     livemode: livemode(),
@@ -35,6 +37,7 @@ export const apiKeys = pgTable(
   (t) => [
     index("api_keys_profile").on(t.profileId, t.id),
     index("api_keys_account").on(t.userId, t.id),
+    index("api_keys_made_by").on(t.madeByKeyId).where(sql`${t.madeByKeyId} is not null`),
     index("api_keys_ending").on(t.expiresAt).where(sql`${t.expiresAt} is not null and ${t.revokedAt} is null`),
   ],
 );

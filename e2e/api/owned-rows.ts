@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
-import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
+import { makeApiKey, makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeReview } from "@/db/factories/analytics";
 import { makePostedBrief } from "@/db/factories/briefs";
@@ -21,6 +21,7 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   btype: { table: "booking_types", make: makeBookingType },
   brief: { table: "brief_matches", make: makeBrief },
   intro: { table: "intros", make: (profileId) => makeIntro(profileId) },
+  key: { table: "api_keys", make: (profileId) => makeApiKey(profileId, ["orders:read"]) },
   log: { table: "request_logs", make: (profileId) => makeLoggedRequest(profileId) },
   mem: { table: "memberships", make: makeMember },
   rev: { table: "reviews", make: (profileId) => makeReview(profileId, 5) },

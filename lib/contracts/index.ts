@@ -23,6 +23,7 @@ import { listAuditLog } from "./developers/audit";
 import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/deliveries";
 import { listEvents } from "./developers/event-log";
 import { listEventTypes, sendTestEvent } from "./developers/event-types";
+import { createKey, listKeys, revokeKey, updateKey } from "./developers/key-operations";
 import { reportKey } from "./developers/key-reports";
 import { getRecovery, recoverDeliveries } from "./developers/recoveries";
 import { getRequestLog, listOperationLatencies, listRequestLogs } from "./developers/request-logs";
@@ -97,6 +98,10 @@ export const OPERATIONS: readonly Operation[] = [
   getAccount,
   getBilling,
   reportKey,
+  listKeys,
+  createKey,
+  updateKey,
+  revokeKey,
   getProfile,
   updateProfile,
   getAvailability,

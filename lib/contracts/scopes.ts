@@ -27,6 +27,8 @@ export const SCOPES = {
   "profile:write": "Change your profile, its pictures, your portfolio, your founder card, and whether you take orders",
   "audit:read": "Read your audit log and what your keys and apps asked, addresses included",
   "requests:read": "See what your keys and apps sent and were answered, bodies included",
+  "keys:read": "See your API keys, without their secrets",
+  "keys:write": "Make API keys that may no more than the one that makes them, and change and revoke such keys",
   "billing:read": "See your plan and its invoices",
   "purchases:read": "See what you ordered: orders, receipts, deliveries, quotes, and your conversations as a buyer",
   "purchases:write":
@@ -41,6 +43,17 @@ export const SCOPES = {
 export type Scope = keyof typeof SCOPES;
 
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
+
+/** What is for API keys alone: a person chooses it for a key, and no app can ask for it. */
+const OF_KEYS: readonly Scope[] = ["keys:read", "keys:write"];
+
+/** Every scope that an app can be granted. */
+export const APP_SCOPES = ALL_SCOPES.filter((scope) => !OF_KEYS.includes(scope));
+
+/** Whether an app can be granted a scope. */
+export function isForApps(scope: Scope): boolean {
+  return !OF_KEYS.includes(scope);
+}
 
 /** What only an account with a creator's page has. */
 const SELLERS: readonly string[] = [

@@ -6,6 +6,7 @@ import { addCreators } from "./commands/creators";
 import { addEndpoints } from "./commands/endpoints";
 import { addEvents } from "./commands/events";
 import { addKept } from "./commands/kept";
+import { addKeys } from "./commands/keys";
 import { addListen } from "./commands/listen";
 import { addLogs } from "./commands/logs";
 import { addMcp } from "./commands/mcp";
@@ -69,6 +70,7 @@ export function buildProgram(context: CommandContext): Command {
   addReplays(webhooks, context);
   addEvents(program, context);
   addLogs(program, context);
+  addKeys(program, context);
   addRaw(program, context);
   addOpen(program, context);
   addTestMode(program, context);

@@ -80,6 +80,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API keys
+         * @description Newest first, those that ended among them; of the mode of the key that asks. Never their secrets. Scope: `keys:read`. Plan: FREE or above.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description It may no more than the key that asks: a part of its scopes, never `keys:write`, no longer, from no other addresses, in its mode. It is revoked together with the key that made it. Only an API key can ask, never an app: the person gives a key `keys:write` on the page of keys, after proving who they are. Scope: `keys:write`. Plan: FREE or above.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description At once and for good, with the keys that it made. Of keys that may no more than the one that asks, itself among them. Only an API key can ask, never an app: the person gives a key `keys:write` on the page of keys, after proving who they are. Scope: `keys:write`. Plan: FREE or above.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an API key
+         * @description Its name, and where it may be used: addresses among those that it has, if it is held to any. Of keys that may no more than the one that asks. Only an API key can ask, never an app: the person gives a key `keys:write` on the page of keys, after proving who they are. Scope: `keys:write`. Plan: FREE or above.
+         */
+        patch: operations["updateKey"];
+        trace?: never;
+    };
     "/v1/profiles/{handle}": {
         parameters: {
             query?: never;
@@ -2655,7 +2703,7 @@ export interface paths {
         put?: never;
         /**
          * Move test data forward in time
-         * @description Test keys only. Everything of the account's test orders, quotes, bookings and waiting deliveries happened that much longer ago: windows end, quotes expire, retries fall due. The worker does what is due within a minute. At most 400 days in all. Any credential. Plan: FREE or above.
+         * @description Test keys only. Everything of the account's test orders, quotes, memberships, bookings and waiting deliveries happened that much longer ago: windows end, quotes expire, paid periods renew or end, retries fall due. The account's own plan is of both modes, and stays. The worker does what is due within a minute. At most 400 days in all. Any credential. Plan: FREE or above.
          */
         post: operations["advanceTestClock"];
         delete?: never;
@@ -3716,6 +3764,45 @@ export interface components {
              * @example gh_live_9f2Kq1Zb_…
              */
             key: string;
+        };
+        /** @description An API key to make. */
+        NewApiKey: {
+            /**
+             * @description What you call it, 1 to 80 characters.
+             * @example Nightly export
+             */
+            name: string;
+            /**
+             * @description What it may do: scopes of the key that asks, without `keys:write`.
+             * @example [
+             *       "orders:read"
+             *     ]
+             */
+            scopes: ("identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "requests:read" | "keys:read" | "keys:write" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write")[];
+            /** @description Days until it ends, 1 to 365. It never outlives the key that asks. Left out: as long. */
+            expires_in_days?: number;
+            /**
+             * @description Addresses and ranges (CIDR) that it may be used from, at most 20, each of which the key that asks may be used from as well.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            allowed_ips?: (string)[];
+        };
+        /** @description What changes of a key; the rest stays. */
+        ApiKeyPatch: {
+            /**
+             * @description What you call it, 1 to 80 characters.
+             * @example Nightly export
+             */
+            name?: string;
+            /**
+             * @description Addresses and ranges (CIDR) that it may be used from, at most 20, each of which the key that asks may be used from as well.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            allowed_ips?: (string)[];
         };
         /** @description What changes of your profile; what is left out stays. */
         ProfilePatch: {
@@ -5200,7 +5287,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one that you do not need.
          * @enum {string}
          */
-        Scope: "identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "requests:read" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
+        Scope: "identity:read" | "tiers:read" | "tiers:write" | "memberships:read" | "bookings:read" | "bookings:write" | "posts:read" | "posts:write" | "analytics:read" | "revenue:read" | "webhooks:read" | "webhooks:write" | "agents:read" | "agents:write" | "reputation:read" | "reviews:write" | "intros:read" | "intros:write" | "orders:read" | "orders:write" | "products:read" | "products:write" | "media:write" | "profile:write" | "audit:read" | "requests:read" | "keys:read" | "keys:write" | "billing:read" | "purchases:read" | "purchases:write" | "purchases:accept" | "messages:read" | "messages:write" | "quotes:read" | "quotes:write";
         /** @description Requests of this month. */
         Quota: {
             /** @description The plan's cap per calendar month (UTC). */
@@ -7832,6 +7919,88 @@ export interface components {
              */
             received: true;
         };
+        ApiKeyPage: {
+            /** @description The rows of this page, in the order that the operation names. */
+            data: components["schemas"]["ApiKey"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
+        };
+        /** @description An API key, without its secret. */
+        ApiKey: {
+            /**
+             * @description Identifier with the prefix `key_`.
+             * @example key_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What its owner calls it. */
+            name: string;
+            /**
+             * @description The part of it that is no secret.
+             * @example gh_live_9f2Kq1Zb
+             */
+            prefix: string;
+            /** @description False for a test key. */
+            livemode: boolean;
+            /** @description What it may do. */
+            scopes: string[];
+            status: components["schemas"]["ApiKeyStatus"];
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it ends; null for never. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was revoked; null if it was not. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description The key that takes its place; null for none. */
+            rotated_to: string | null;
+            /** @description When it was last used; null for never. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            /** @description From which address; null for never. */
+            last_used_ip: string | null;
+            /** @description Addresses and ranges that it may be used from; empty for all. */
+            allowed_ips: string[];
+            /** @description The key that made it, and with which it ends; null for one that a person made. */
+            made_by: string | null;
+        };
+        /** @description A new API key, with its secret. */
+        ApiKeyWithToken: {
+            /**
+             * @description Identifier with the prefix `key_`.
+             * @example key_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /** @description What its owner calls it. */
+            name: string;
+            /**
+             * @description The part of it that is no secret.
+             * @example gh_live_9f2Kq1Zb
+             */
+            prefix: string;
+            /** @description False for a test key. */
+            livemode: boolean;
+            /** @description What it may do. */
+            scopes: string[];
+            status: components["schemas"]["ApiKeyStatus"];
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it ends; null for never. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was revoked; null if it was not. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description The key that takes its place; null for none. */
+            rotated_to: string | null;
+            /** @description When it was last used; null for never. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            /** @description From which address; null for never. */
+            last_used_ip: string | null;
+            /** @description Addresses and ranges that it may be used from; empty for all. */
+            allowed_ips: string[];
+            /** @description The key that made it, and with which it ends; null for one that a person made. */
+            made_by: string | null;
+            /** @description The key itself. It is not shown again, except to a repeat with the same idempotency key. */
+            token: string;
+        };
         /** @description The public-safe snapshot of a creator. */
         Profile: {
             /**
@@ -10260,6 +10429,7 @@ export interface components {
             /** @description How long the step took, in milliseconds; null while it runs. */
             duration_ms: number | null;
         };
+        /** @description What an agent would do for an intent. */
         Plan: {
             /**
              * @description Identifier with the prefix `intent_`.
@@ -10685,6 +10855,7 @@ export interface components {
             /** @description The signing secret. It is not shown again, except to a repeat with the same idempotency key. */
             secret: string;
         };
+        /** @description One event on its way to one endpoint. */
         WebhookDelivery: {
             /**
              * @description Identifier with the prefix `del_`, the `Service-Delivery` header.
@@ -10728,6 +10899,7 @@ export interface components {
             /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A delivery with its body and every attempt. */
         WebhookDeliveryDetail: {
             /**
              * @description Identifier with the prefix `del_`, the `Service-Delivery` header.
@@ -10769,6 +10941,7 @@ export interface components {
             /** @description Every attempt, oldest first. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
+        /** @description One attempt at a delivery: what was sent, and what came back. */
         WebhookDeliveryAttempt: {
             /**
              * @description Identifier with the prefix `att_`.
@@ -10798,10 +10971,12 @@ export interface components {
             /** @description The first 4 KiB of the answer, kept for 30 days; null after that, and when no answer came. */
             response_body: string | null;
         };
+        /** @description Deliveries that were made by a replay. */
         WebhookDeliveries: {
             /** @description The new deliveries, in the order that was asked for. */
             data: components["schemas"]["WebhookDelivery"][];
         };
+        /** @description A replay of what failed in a span of time. */
         WebhookRecovery: {
             /**
              * @description Identifier with the prefix `rcv_`.
@@ -10839,6 +11014,7 @@ export interface components {
             /** @description The messages, newest first, at most 50. */
             data: components["schemas"]["WebhookInboxMessage"][];
         };
+        /** @description A delivery as an inbox received it. */
         WebhookInboxMessage: {
             /**
              * @description Identifier with the prefix `inb_`.
@@ -10873,6 +11049,7 @@ export interface components {
             /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
+        /** @description A kind of event. */
         EventType: {
             /**
              * @description Name of the kind.
@@ -10912,6 +11089,8 @@ export interface components {
                 orders: number;
                 /** @description Test quotes that it gave or asked for. */
                 quotes: number;
+                /** @description Test memberships in its tiers, and its own. */
+                memberships: number;
                 /** @description Test bookings that it hosts. */
                 bookings: number;
                 /** @description Deliveries to its test endpoints that wait for their next attempt. */
@@ -11089,10 +11268,16 @@ export interface components {
          */
         WebhookEndpointStatus: "enabled" | "disabled";
         /**
+         * @description Whether it works. Values may be added; treat an unknown one as a key that works no more.
+         * @enum {string}
+         */
+        ApiKeyStatus: "active" | "expired" | "revoked";
+        /**
          * @description Why it is sent: the event itself, a replay by hand, or a test. Values may be added; treat an unknown one as `manual`.
          * @enum {string}
          */
         DeliveryTrigger: "event" | "manual" | "test";
+        /** @description What came of an attempt. */
         WebhookAttemptSummary: {
             /** @description Number of the attempt, 1 to 7. */
             number: number;
@@ -11447,6 +11632,26 @@ export interface components {
                 };
             };
         };
+        /** @description `invalid_cursor`, `invalid_request` */
+        InvalidCursorOrInvalidRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "invalid_cursor" | "invalid_request";
+                    };
+                };
+            };
+        };
         /** @description `invalid_request` */
         InvalidRequest: {
             headers: {
@@ -11566,26 +11771,6 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "conflict" | "idempotency_in_flight";
-                    };
-                };
-            };
-        };
-        /** @description `invalid_cursor`, `invalid_request` */
-        InvalidCursorOrInvalidRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "invalid_cursor" | "invalid_request";
                     };
                 };
             };
@@ -11783,12 +11968,12 @@ export interface components {
          * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
          */
         ServiceIdempotencyKey: string;
-        /** @description A creator's handle, in any case. */
-        Handle: string;
         /** @description Rows per page, 1 to 100; 20 unless told. */
         Limit: number;
         /** @description `next_cursor` of the page before; left out: the first page. */
         Cursor: string;
+        /** @description A creator's handle, in any case. */
+        Handle: string;
         /** @description Start of the range: a date (that day from its start, UTC) or an ISO 8601 moment with its zone. */
         From: (string & (unknown & unknown)) | (string & (unknown & unknown));
         /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
@@ -12029,6 +12214,191 @@ export interface operations {
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 1 to 100; 20 unless told. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; left out: the first page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your API keys */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["InvalidCursorOrInvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Make an API key */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithToken"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["IdempotencyInFlightOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `key_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke an API key */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `key_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyPatch"];
+            };
+        };
+        responses: {
+            /** @description Change an API key */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceeded"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

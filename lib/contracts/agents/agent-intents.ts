@@ -26,15 +26,17 @@ export const Plan = z
     intent: z.string().meta({ description: "The intent, as it was sent." }),
     steps: z
       .array(
-        z.object({
-          n: z.int().min(1).meta({ description: "Number of the step, 1 for the first." }),
-          tool: z.string().meta({ description: "Name of the tool that would be called." }),
-          arguments: z.record(z.string(), z.unknown()).meta({
-            description:
-              "Arguments of the call, by name. `{{steps.1.creators.0.handle}}` stands for what an earlier step will answer.",
-          }),
-          why: z.string().meta({ description: "Why this tool, in the planner's words." }),
-        }),
+        z
+          .object({
+            n: z.int().min(1).meta({ description: "Number of the step, 1 for the first." }),
+            tool: z.string().meta({ description: "Name of the tool that would be called." }),
+            arguments: z.record(z.string(), z.unknown()).meta({
+              description:
+                "Arguments of the call, by name. `{{steps.1.creators.0.handle}}` stands for what an earlier step will answer.",
+            }),
+            why: z.string().meta({ description: "Why this tool, in the planner's words." }),
+          })
+          .meta({ description: "A call that the agent would make." }),
       )
       .meta({ description: "The calls that the agent would make, in their order; empty when there is no plan." }),
     obstacle: z.string().nullable().meta({ description: "Why there is no plan; null when there is one." }),
@@ -48,7 +50,7 @@ export const Plan = z
     estimated_cost: Cost,
     created_at: Timestamp.meta({ description: "When the plan was made." }),
   })
-  .meta({ id: "Plan" });
+  .meta({ id: "Plan", description: "What an agent would do for an intent." });
 
 export type PlanView = z.infer<typeof Plan>;
 

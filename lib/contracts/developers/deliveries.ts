@@ -43,6 +43,7 @@ export const Delivery = z
     }),
     last_attempt: z
       .object(ATTEMPT_SUMMARY)
+      .meta({ description: "What came of an attempt." })
       .nullable()
       .meta({ description: "The last attempt; null before the first." }),
     created_at: Timestamp.meta({ description: "When the delivery was made." }),
@@ -50,7 +51,7 @@ export const Delivery = z
       description: "When it arrived, failed for good or was skipped; null before.",
     }),
   })
-  .meta({ id: "WebhookDelivery" });
+  .meta({ id: "WebhookDelivery", description: "One event on its way to one endpoint." });
 
 export type DeliveryView = z.infer<typeof Delivery>;
 
@@ -71,7 +72,7 @@ export const DeliveryAttempt = z
       description: "The first 4 KiB of the answer, kept for 30 days; null after that, and when no answer came.",
     }),
   })
-  .meta({ id: "WebhookDeliveryAttempt" });
+  .meta({ id: "WebhookDeliveryAttempt", description: "One attempt at a delivery: what was sent, and what came back." });
 
 export type DeliveryAttemptView = z.infer<typeof DeliveryAttempt>;
 
@@ -79,7 +80,7 @@ export const DeliveryDetail = Delivery.extend({
   url: z.string().meta({ description: "URL of the endpoint now." }),
   request_body: z.string().meta({ description: "The very bytes that are signed and sent, the same in every attempt." }),
   attempts: z.array(DeliveryAttempt).meta({ description: "Every attempt, oldest first." }),
-}).meta({ id: "WebhookDeliveryDetail" });
+}).meta({ id: "WebhookDeliveryDetail", description: "A delivery with its body and every attempt." });
 
 export type DeliveryDetailView = z.infer<typeof DeliveryDetail>;
 
@@ -227,7 +228,7 @@ export const replayDeliveries = operation({
   body: DeliverySelection,
   response: z
     .object({ data: z.array(Delivery).meta({ description: "The new deliveries, in the order that was asked for." }) })
-    .meta({ id: "WebhookDeliveries" }),
+    .meta({ id: "WebhookDeliveries", description: "Deliveries that were made by a replay." }),
   example: { body: { delivery_ids: [EXAMPLE.id] }, response: { data: [EXAMPLE_NEW_DELIVERY] } },
   errors: ["not_found", "invalid_state_transition"],
 });

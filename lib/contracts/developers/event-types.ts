@@ -14,7 +14,7 @@ export const EventType = z
       .record(z.string(), z.unknown())
       .meta({ description: "A body that fits it; test events hold its `data`." }),
   })
-  .meta({ id: "EventType" });
+  .meta({ id: "EventType", description: "A kind of event." });
 
 export type EventTypeView = z.infer<typeof EventType>;
 

@@ -14,7 +14,7 @@ export const ScopeList = z
 /** The most addresses and ranges that a key may be held to. */
 export const MOST_ALLOWED_IPS = 20;
 
-const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+export const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: "must be addresses or ranges such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32",
 });
 

@@ -43,7 +43,7 @@ export const Recovery = z
     created_at: Timestamp.meta({ description: "When the recovery was asked for." }),
     finished_at: Timestamp.nullable().meta({ description: "When it ended; null while it runs." }),
   })
-  .meta({ id: "WebhookRecovery" });
+  .meta({ id: "WebhookRecovery", description: "A replay of what failed in a span of time." });
 
 export type RecoveryView = z.infer<typeof Recovery>;
 

@@ -111,6 +111,7 @@ export const LoggedRequestWithBodies = LoggedRequest.extend({
       request: KeptBody.nullable().meta({ description: "What was sent; null where there was no body." }),
       response: KeptBody.nullable().meta({ description: "What was answered; null where there was no body." }),
     })
+    .meta({ description: "What a request sent and was answered." })
     .nullable()
     .optional()
     .meta({

@@ -32,7 +32,7 @@ export const InboxMessage = z
     body: z.string().meta({ description: "The very bytes that `Service-Signature` was made of." }),
     received_at: Timestamp.meta({ description: "When it arrived." }),
   })
-  .meta({ id: "WebhookInboxMessage" });
+  .meta({ id: "WebhookInboxMessage", description: "A delivery as an inbox received it." });
 
 export type InboxMessage = z.infer<typeof InboxMessage>;
 

@@ -109,14 +109,15 @@ export const saveBookingHours = operation({
   method: "PUT",
   path: "/v1/booking-hours",
   summary: "Say when you can be booked",
-  description: "Whole: it takes the place of what you said before. Bookings that stand keep their time.",
+  description:
+    "Whole: it takes the place of what you said before. Bookings that stand keep their time. With several booking types it changes the week, the clock and whether you are open; fields of a type must be those that `GET` answers (409 otherwise), and change with `PATCH /v1/booking-types/{id}`.",
   tag: "Bookings",
   scope: "bookings:write",
   tier: "FREE",
   status: 200,
   body: NewBookingHours,
   response: BookingHours,
-  errors: ["not_found"],
+  errors: ["not_found", "conflict"],
   example: { body: EXAMPLE_HOURS, response: EXAMPLE_HOURS },
 });
 

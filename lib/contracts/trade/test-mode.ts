@@ -27,6 +27,7 @@ export const TestClock = z
       .object({
         orders: z.int().meta({ description: "Test orders that it sold or bought." }),
         quotes: z.int().meta({ description: "Test quotes that it gave or asked for." }),
+        memberships: z.int().meta({ description: "Test memberships in its tiers, and its own." }),
         bookings: z.int().meta({ description: "Test bookings that it hosts." }),
         deliveries: z.int().meta({ description: "Deliveries to its test endpoints that wait for their next attempt." }),
       })
@@ -73,7 +74,7 @@ export const advanceTestClock = operation({
   path: "/v1/test/clock",
   summary: "Move test data forward in time",
   description:
-    "Test keys only. Everything of the account's test orders, quotes, bookings and waiting deliveries happened that much longer ago: windows end, quotes expire, retries fall due. The worker does what is due within a minute. At most 400 days in all.",
+    "Test keys only. Everything of the account's test orders, quotes, memberships, bookings and waiting deliveries happened that much longer ago: windows end, quotes expire, paid periods renew or end, retries fall due. The account's own plan is of both modes, and stays. The worker does what is due within a minute. At most 400 days in all.",
   scope: "any",
   status: 200,
   body: NewTestTime,
@@ -84,7 +85,7 @@ export const advanceTestClock = operation({
     response: {
       advanced_seconds: 345_600,
       left_seconds: 34_214_400,
-      moved: { orders: 3, quotes: 1, bookings: 0, deliveries: 2 },
+      moved: { orders: 3, quotes: 1, memberships: 1, bookings: 0, deliveries: 2 },
     },
   },
 });

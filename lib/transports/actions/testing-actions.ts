@@ -53,7 +53,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     limitKeyAction: none("credentials"),
     restrictKeyAction: none("credentials"),
     rotateKeyAction: none("credentials"),
-    revokeKeyAction: "reportKey",
+    revokeKeyAction: "revokeKey",
   },
   "(console)/developers/logs/actions.ts": { keepBodiesAction: none("account"), repeatAction: none("reading") },
   "(console)/developers/webhooks/[id]/actions.ts": {

@@ -1,7 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { refusedInput } from "@/lib/transports/http/respond";
-import { asSent, camelCase } from "./naming";
+import { asSent } from "./as-sent";
+import { camelCase } from "./naming";
 
 /** What the contracts call otherwise. */
 const NAMES: Record<string, string> = { limit: "first", cursor: "after" };
@@ -12,13 +13,22 @@ type Sent = Record<string, unknown> & { first?: number | null; after?: string | 
  * A field's arguments through the query schema of its operation. `first` and `after` are what REST calls `limit` and `cursor`.
  * Throws `invalid_request` naming the argument.
  */
-export function parseArguments<Q extends z.ZodType>(schema: Q, { first, after, ...rest }: Sent): z.output<Q> {
-  const parsed = schema.safeParse(inText({ ...rest, limit: first, cursor: after }));
+export function parseArguments<Q extends z.ZodType>(schema: Q, sent: Sent): z.output<Q> {
+  const parsed = schema.safeParse(inText(isOfPages(schema) ? ofPage(sent) : sent));
   if (parsed.success) {
     refuseNul(parsed.data);
     return parsed.data;
   }
   throw inArgumentNames(refusedInput("invalid_request", parsed.error, "query"));
+}
+
+/** Whether a query asks for a page: only then its arguments have Relay's names. */
+export function isOfPages(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject && "limit" in schema.shape && "cursor" in schema.shape;
+}
+
+function ofPage({ first, after, ...rest }: Sent): object {
+  return { ...rest, limit: first, cursor: after };
 }
 
 /** Queries of REST are text: what they take for true and false is. */
@@ -50,5 +60,5 @@ export function refuseNul(value: unknown): void {
 
 function hasNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
-  return typeof value === "object" && value !== null && Object.values(value).some(hasNul);
+  return typeof value === "object" && value !== null && Object.entries(value).flat().some(hasNul);
 }

@@ -5,6 +5,7 @@ import { makeReview } from "@/db/factories/analytics";
 import { makeBooking, makeTier } from "@/db/factories/creator-records";
 import { makePost } from "@/db/factories/posts";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { OPERATIONS } from "@/lib/contracts";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier } from "@/lib/contracts/tiers";
 import { graphSchema } from "./schema";
@@ -17,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-type Needs = { scope: Scope | "any" | "public"; orScope?: Scope; tier: PlanTier };
+type Needs = { operation: string; scope: Scope | "any" | "public"; orScope?: Scope; tier: PlanTier };
+const FOR_TESTS = new Set(OPERATIONS.filter(({ touches }) => touches === "test").map(({ id }) => id));
 const needsOf = (field: GraphQLField<unknown, unknown>) => field.extensions as Needs;
 
 const roots = [graphSchema().getQueryType(), graphSchema().getMutationType()];
@@ -31,7 +33,9 @@ it("has a selection for every root field", () => {
 
 describe.each(scoped.map((field) => [field.name, needsOf(field), SELECTIONS[field.name] ?? ""] as const))(
   "%s",
-  (name, { scope, orScope, tier }, query) => {
+  (name, { scope, orScope, tier, operation }, query) => {
+    const mode = { livemode: !FOR_TESTS.has(operation) };
+
     it("says unauthorized without a credential", async () => {
       const { data, errors, status } = await ask(query);
       expect([status, data]).toEqual([200, { [name]: null }]);
@@ -42,6 +46,7 @@ describe.each(scoped.map((field) => [field.name, needsOf(field), SELECTIONS[fiel
       const { token } = await makeCaller(
         ALL_SCOPES.filter((other) => other !== scope && other !== orScope),
         { tier },
+        mode,
       );
       const { data, errors } = await ask(query, { token });
       expect(data).toEqual({ [name]: null });
@@ -50,7 +55,7 @@ describe.each(scoped.map((field) => [field.name, needsOf(field), SELECTIONS[fiel
 
     it("refuses the plans below, and answers the plan it needs", async () => {
       for (const below of PLAN_TIERS.slice(0, PLAN_TIERS.indexOf(tier))) {
-        const { token } = await makeCaller(ALL_SCOPES, { tier: below });
+        const { token } = await makeCaller(ALL_SCOPES, { tier: below }, mode);
         const { errors } = await ask(query, { token });
         expect(errors?.[0]?.extensions).toMatchObject({
           code: "tier_gate_blocked",
@@ -58,7 +63,7 @@ describe.each(scoped.map((field) => [field.name, needsOf(field), SELECTIONS[fiel
           upgrade_url: "/developers/billing",
         });
       }
-      const { token } = await makeCaller([scope as Scope], { tier });
+      const { token } = await makeCaller([scope as Scope], { tier }, mode);
       const codes = ((await ask(query, { token })).errors ?? []).map(({ extensions }) => extensions.code);
       for (const code of codes) expect(code).toBe("not_found"); // of ids and handles that nobody has
     });

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ErrorCode, ErrorExtras } from "@/lib/contracts/errors";
 import type { Operation } from "@/lib/contracts/operation";
 import { type Context, createContext } from "@/lib/core/context";
@@ -7,8 +7,9 @@ import { answerOnce, principalOf, wellFormedKey } from "@/lib/transports/http/id
 import { limitCaller } from "@/lib/transports/http/rate-limit";
 import { type Answer, refusedInput } from "@/lib/transports/http/respond";
 import { refuseNul } from "./arguments";
+import { asSent } from "./as-sent";
 import { admit, type GraphContext } from "./context";
-import { asSent, camelCase } from "./naming";
+import { camelCase } from "./naming";
 
 /** What the caller can put right in the input. `path` leads to the argument. */
 export type UserError = { code: ErrorCode; message: string; path: string[] };
@@ -54,7 +55,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
   const { requestId, now, ip, local } = call;
   try {
     const key = wellFormedKey(asked.idempotencyKey, "idempotencyKey");
-    const body = asSent(asked.input ?? {});
+    const body = asSent(asked.input ?? {}, operation.body);
     const known = {
       principal: principalOf(actor, call),
       method: "POST",
@@ -78,7 +79,8 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
 
 function parseInput<B extends z.ZodType>(operation: Mutation<B, z.ZodType>, id: string | undefined, body: unknown) {
   refuseNul(body);
-  if (operation.params && !operation.params.safeParse({ id }).success) {
+  const [param = "id"] = Object.keys(operation.params instanceof z.ZodObject ? operation.params.shape : {});
+  if (operation.params && !operation.params.safeParse({ [param]: id }).success) {
     throw new DomainError("not_found", "There is nothing with this id.", { param: "id" });
   }
   if (!operation.body) return undefined as z.output<B>;

@@ -6,6 +6,8 @@ import { defineUserError } from "./payload";
 import { defineAccount } from "./types/account";
 import { defineAgents } from "./types/agents";
 import { defineBookings } from "./types/bookings";
+import { defineDeliveries } from "./types/deliveries";
+import { defineDeveloping } from "./types/developing";
 import { defineFacets } from "./types/facets";
 import { defineInbox } from "./types/inbox";
 import { defineMessages } from "./types/messages";
@@ -47,6 +49,8 @@ function build(): GraphQLSchema {
   defineInbox();
   defineMessages();
   defineWebhooks();
+  defineDeliveries();
+  defineDeveloping();
   defineAgents();
   defineNetwork();
   defineAccount();

@@ -45,6 +45,7 @@ export const SELECTIONS: Record<string, string> = {
   orderSettlement: '{ orderSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
   purchaseSettlement: '{ purchaseSettlement(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d") { orderId } }',
   ...settlingSelections(),
+  ...developingSelections(),
   publishPost: 'mutation { publishPost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   unpublishPost: 'mutation { unpublishPost(id: "post_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   askCreator: 'mutation { askCreator(input: {handle: "somebody", body: "B"}, idempotencyKey: "k") { replayed } }',
@@ -188,4 +189,47 @@ function settlingSelections(): Record<string, string> {
     `mutation { ${name}(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", ${input}idempotencyKey: "k") { replayed } }`;
   const taking = Object.entries(inputs).map(([name, input]) => [name, of(name, `input: ${input}, `)]);
   return Object.fromEntries([...taking, ["refundTip", of("refundTip", "")]]);
+}
+
+function developingSelections(): Record<string, string> {
+  const id = (prefix: string) => `id: "${prefix}_01k5s3v9n6e8wbr4q2ycx7th0d"`;
+  const of = (name: string, args: string) => `mutation { ${name}(${args}, idempotencyKey: "k") { replayed } }`;
+  const mutations = {
+    createOrder: 'input: {handle: "somebody"}',
+    createAgent: 'input: {name: "Scout"}',
+    updateAgent: `${id("agent")}, input: {name: "Scout"}`,
+    archiveAgent: id("agent"),
+    planIntent: `${id("agent")}, input: {intent: "Find a logo designer"}`,
+    startAgentRun: `${id("agent")}, input: {input: "Find a logo designer"}`,
+    startRun: `input: {agentId: "agent_01k5s3v9n6e8wbr4q2ycx7th0d", input: {find: "a logo designer"}}`,
+    cancelAgentRun: id("run"),
+    updateWebhookEndpoint: `${id("whe")}, input: {description: "D"}`,
+    rotateWebhookSecret: id("whe"),
+    createWebhookInbox: "input: {}",
+    sendTestEvent: `${id("whe")}, input: {}`,
+    replayWebhookDelivery: id("del"),
+    replayWebhookDeliveries: 'input: {deliveryIds: ["del_01k5s3v9n6e8wbr4q2ycx7th0d"]}',
+    recoverWebhookDeliveries: `${id("whe")}, input: {from: "2026-11-19"}`,
+    advanceTestClock: "input: {advanceSeconds: 60}",
+    createFixture: 'input: {type: "order.paid"}',
+    createKey: 'input: {name: "K", scopes: ["keys:write"]}',
+    updateKey: `${id("key")}, input: {name: "K"}`,
+    revokeKey: id("key"),
+    reportKey: 'input: {key: "gh_live_unknown0_x"}',
+  };
+  return {
+    ...Object.fromEntries(Object.entries(mutations).map(([name, args]) => [name, of(name, args)])),
+    agent: `{ agent(${id("agent")}) { id } }`,
+    webhookEndpoint: `{ webhookEndpoint(${id("whe")}) { id } }`,
+    webhookDeliveries: `{ webhookDeliveries(${id("whe")}) { edges { node { id } } } }`,
+    webhookDelivery: `{ webhookDelivery(${id("del")}) { id attempts { number } } }`,
+    webhookRecovery: `{ webhookRecovery(${id("rcv")}) { id } }`,
+    webhookInboxMessages: `{ webhookInboxMessages(${id("whe")}) { id } }`,
+    eventTypes: "{ eventTypes { eventType } }",
+    keys: "{ keys { edges { node { id } } } }",
+    requestLogs: "{ requestLogs { edges { node { id credential { id } } } } }",
+    requestLog: `{ requestLog(${id("log")}) { id bodies { request { text } } } }`,
+    operationLatencies: "{ operationLatencies { data { operation } } }",
+    search: '{ search(q: "logo", limit: 5) { searched data { id } } }',
+  };
 }

@@ -35,8 +35,12 @@ export async function ask(
 }
 
 /** A creator with an API key: all scopes and the FREE plan unless told. */
-export async function makeCaller(scopes: readonly Scope[] = ALL_SCOPES, parts: Parameters<typeof makeCreator>[0] = {}) {
+export async function makeCaller(
+  scopes: readonly Scope[] = ALL_SCOPES,
+  parts: Parameters<typeof makeCreator>[0] = {},
+  { livemode = true } = {},
+) {
   const creator = await makeCreator(parts);
-  const { token } = await makeApiKey(creator.profileId, [...scopes]);
+  const { token } = await makeApiKey(creator.profileId, [...scopes], { livemode });
   return { ...creator, token };
 }

@@ -8,6 +8,7 @@ import { ReportedKind, ReportReason } from "@/lib/contracts/contact/reports";
 import { Message, TradeSide } from "@/lib/contracts/contact/threads";
 import { Delivery, DeliveryState } from "@/lib/contracts/developers/deliveries";
 import { EVENTS, EventKind } from "@/lib/contracts/developers/events";
+import { Key } from "@/lib/contracts/developers/key-operations";
 import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import { ErrorCode, ErrorEnvelope } from "@/lib/contracts/errors";
 import { Thumbnail } from "@/lib/contracts/media";
@@ -100,6 +101,7 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   MembershipEventStatus: EVENTS["membership.created"].shape.status,
   ApiKeyEventData: EVENTS["api_key.created"],
   WebhookEndpointStatus: WebhookEndpoint.shape.status,
+  ApiKeyStatus: Key.shape.status,
   DeliveryState,
   DeliveryTrigger: Delivery.shape.trigger,
   WebhookAttemptSummary: Delivery.shape.last_attempt.unwrap(),

@@ -1,6 +1,6 @@
 import { COMMERCE_SCOPES } from "@/lib/contracts/commerce/scopes";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
-import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { APP_SCOPES } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
 import type { Handler } from "@/lib/transports/http/endpoint";
 import { publicDocument } from "@/lib/transports/http/public-document";
@@ -20,7 +20,7 @@ export const protectedCommerce: Handler = metadataOf(
 );
 
 /** What a client that met a 401 may do about it. Tokens travel in the header alone. */
-function metadataOf(path: ResourcePath, name: string, scopes: readonly string[] = ALL_SCOPES): Handler {
+function metadataOf(path: ResourcePath, name: string, scopes: readonly string[] = APP_SCOPES): Handler {
   return publicDocument("protectedResource", JSON_TYPE, () => {
     const { BASE_URL } = env();
     return JSON.stringify({

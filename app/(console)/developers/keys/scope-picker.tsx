@@ -4,12 +4,12 @@ import { useId } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { FieldError } from "@/app/_ui/form/field";
-import { ALL_SCOPES, SCOPES, type Scope } from "@/lib/contracts/scopes";
+import { ALL_SCOPES, APP_SCOPES, SCOPES, type Scope } from "@/lib/contracts/scopes";
 
 const READS = ALL_SCOPES.filter((scope) => scope.endsWith(":read"));
 const PRESETS: { label: string; scopes: readonly Scope[] }[] = [
   { label: "Read only", scopes: READS },
-  { label: "All", scopes: ALL_SCOPES },
+  { label: "All", scopes: APP_SCOPES },
   { label: "None", scopes: [] },
 ];
 

@@ -81,6 +81,10 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   "agents list": ["agents list"],
   "agents run": ['agents run agent_01k5s3v9n6e8wbr4q2ycx7th0d --input "How many orders are open?"'],
   "agents show-run": ["agents show-run run_01k5s3v9n6e8wbr4q2ycx7th0d --json"],
+  "keys list": ["keys list"],
+  "keys create": ["keys create Export --scope orders:read --days 30 --ip 203.0.113.0/24"],
+  "keys edit": ['keys edit key_01k5s3v9n6e8wbr4q2ycx7th0d --name "Nightly export"'],
+  "keys revoke": ["keys revoke key_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "webhooks endpoints list": ["webhooks endpoints list"],
   "webhooks endpoints create": [
     "webhooks endpoints create https://example.com/hooks --event order.paid review.created",

@@ -4,7 +4,7 @@ import { ASKED, lookUp } from "@/db/look-up";
 import { apiKeys, bridgeTokens, profiles, users } from "@/db/schema";
 import { answering, maybe, names, type RowOf } from "@/db/statement";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
-import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
+import { APP_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import type { Actor, Credential } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
@@ -94,7 +94,7 @@ async function resolveBridge(prefix: string, token: string, now: Date): Promise<
   const sunset = bridgeSunset();
   if (now >= sunset) throw new DomainError("token_expired", "Bridge tokens are no longer accepted. Create an API key.");
   const credential = { kind: "bridge", id: row.id, prefix, clientId: null, expiresAt: sunset, livemode: true } as const;
-  return actorOf(row, credential, ALL_SCOPES);
+  return actorOf(row, credential, APP_SCOPES);
 }
 
 function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {

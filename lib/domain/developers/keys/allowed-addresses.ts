@@ -25,6 +25,23 @@ function testOf(list: string): AddressTest {
   return test;
 }
 
+/** Whether every address of a list is one of another's; an empty list is of all addresses. */
+export function isWithin(inner: readonly string[], outer: readonly string[]): boolean {
+  if (outer.length === 0) return true;
+  return inner.length > 0 && inner.every((entry) => outer.some((range) => covers(range, entry)));
+}
+
+function covers(range: string, entry: string): boolean {
+  const [[base, bits], [first, deep]] = [rangeOf(range), rangeOf(entry)];
+  return base.kind() === first.kind() && deep >= bits && first.match(base, bits);
+}
+
+function rangeOf(entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (entry.includes("/")) return ipaddr.parseCIDR(entry);
+  const address = ipaddr.process(entry);
+  return [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
 /** Addresses and ranges in their shortest form, ranges from their first address on, each once. Throws `validation_error`. */
 export function plainRanges(list: readonly string[]): string[] {
   return [...new Set(list.map(plain))];

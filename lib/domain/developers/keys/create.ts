@@ -9,7 +9,7 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
+import { type Account, ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { setSpendLimits } from "@/lib/domain/platform/spending/limits";
@@ -30,9 +30,24 @@ export async function createKey(
   account = requireAccount(ctx),
 ): Promise<ApiKeyWithToken> {
   if (changesThings(input.scopes)) await requireFresh(ctx);
+  const { row, token } = await makeKey(ctx, input, account);
+  return { ...viewKey(row, ctx.now), token };
+}
+
+/** What a key that another one makes is held to. */
+export type Descent = { madeByKeyId: string; expiresAt: Date | null; allowedIps: string[] };
+
+/** Writes a key and tells of it; `descent` says what one is held to that a key makes. Throws `quota_exceeded`. */
+export async function makeKey(
+  ctx: Context,
+  input: NewApiKey,
+  account: Account,
+  descent?: (tx: Transaction, ctx: Context) => Promise<Descent>,
+): Promise<{ row: typeof apiKeys.$inferSelect; token: string }> {
   const { token, prefix } = newToken(ctx.livemode ? "live" : "test");
   const tokenHash = await slowHash(token);
-  return transaction(ctx, async (tx) => {
+  return transaction(ctx, async (tx, within) => {
+    const held = await descent?.(tx, within);
     await requireRoom(tx, ctx, account.userId);
     const [row] = await tx
       .insert(apiKeys)
@@ -47,6 +62,7 @@ export async function createKey(
         livemode: ctx.livemode,
         createdAt: ctx.now,
         expiresAt: input.expires_in_days ? new Date(ctx.now.getTime() + input.expires_in_days * DAY_MS) : null,
+        ...held,
       })
       .returning();
     if (!row) throw new Error("the key was not written");
@@ -59,10 +75,10 @@ export async function createKey(
       ownerIdOf(account),
       "api_key.created",
       { type: "api_key", id: row.id },
-      { name: row.name, scopes: row.scopes, ...(limits && { limits }) },
+      { name: row.name, scopes: row.scopes, ...(limits && { limits }), ...(held && { made_by: held.madeByKeyId }) },
     );
     await emit(tx, ctx, ownerIdOf(account), "api_key.created", viewKeyEvent(row));
-    return { ...viewKey(row, ctx.now), token };
+    return { row, token };
   });
 }
 

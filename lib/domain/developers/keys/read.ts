@@ -1,13 +1,18 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { z } from "zod";
 import { prepared } from "@/db/client";
 import { apiKeys } from "@/db/schema";
+import type { KeyView } from "@/lib/contracts/developers/key-operations";
 import type { ListedKey } from "@/lib/contracts/developers/keys";
+import { idOf } from "@/lib/contracts/ids";
+import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { ownKey } from "./own-key";
-import { viewKey } from "./view";
+import { viewKey, viewProgramsKey } from "./view";
 
 const { tokenHash: _hash, userId: _account, profileId: _page, ...columns } = getTableColumns(apiKeys);
 const MOST_SHOWN = 200;
@@ -29,6 +34,39 @@ export async function listKeys(ctx: Context): Promise<ListedKey[]> {
     readSpending(userId, ctx.now),
   ]);
   return rows.map((row) => ({ ...viewKey(row, ctx.now), spending: spending.get(row.spendsAs ?? row.id) ?? null }));
+}
+
+/** Sorts after every id: where the first page begins. */
+const NEWEST = "key_zzzzzzzzzzzzzzzzzzzzzzzzzz";
+
+const KeyCursor = z.tuple([idOf("key")]);
+
+const pageOfKeys = prepared("keys_of_account_page", (db) =>
+  db
+    .select(columns)
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.userId, sql.placeholder("userId")),
+        eq(apiKeys.livemode, sql.placeholder("livemode")),
+        lt(apiKeys.id, sql.placeholder("before")),
+      ),
+    )
+    .orderBy(desc(apiKeys.id))
+    .limit(sql.placeholder("limit")),
+);
+
+/** The same for programs, page by page. */
+export async function listProgramsKeys(ctx: Context, { limit, cursor }: PageQuery): Promise<Page<KeyView>> {
+  const { userId } = requireAccount(ctx);
+  const [before] = decodeCursor(cursor, KeyCursor) ?? [NEWEST];
+  const rows = await pageOfKeys().execute({ userId, livemode: ctx.livemode, before, limit: limit + 1 });
+  return pageOf(
+    rows,
+    limit,
+    ({ id }) => [id],
+    (row) => viewProgramsKey(row, ctx.now),
+  );
 }
 
 /** One of the acting account's keys, live or ended. Throws `not_found`. */

@@ -1,4 +1,5 @@
-import { and, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { apiKeys } from "@/db/schema";
 import type { ApiKeyView } from "@/lib/contracts/developers/keys";
 import type { Context } from "@/lib/core/context";
@@ -10,7 +11,16 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { ownKey } from "./own-key";
 import { viewKey, viewKeyEvent } from "./view";
 
-/** Ends a key at once, on every process. Throws `not_found` when it is not the actor's or already revoked. Emits `api_key.revoked`. */
+/** Ends the keys that a key made: who holds it may hold them. Answers those that worked. */
+export async function endDescendants(tx: Transaction, { now }: Context, id: string) {
+  return tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.madeByKeyId, id), isNull(apiKeys.revokedAt)))
+    .returning();
+}
+
+/** Ends a key at once, on every process, and the keys that it made. Throws `not_found` when it is not the actor's or already revoked. Emits `api_key.revoked`. */
 export async function revokeKey(ctx: Context, id: string): Promise<ApiKeyView> {
   const account = requireAccount(ctx);
   return transaction(ctx, async (tx) => {
@@ -20,8 +30,11 @@ export async function revokeKey(ctx: Context, id: string): Promise<ApiKeyView> {
       .where(and(ownKey(ctx, account.userId, id), isNull(apiKeys.revokedAt)))
       .returning();
     if (!row) throw notFound("A live key with this id");
-    await recordAudit(tx, ctx, ownerIdOf(account), "api_key.revoked", { type: "api_key", id });
-    await emit(tx, ctx, ownerIdOf(account), "api_key.revoked", viewKeyEvent(row));
+    const ended = [row, ...(await endDescendants(tx, ctx, id))];
+    for (const key of ended) {
+      await recordAudit(tx, ctx, ownerIdOf(account), "api_key.revoked", { type: "api_key", id: key.id });
+      await emit(tx, ctx, ownerIdOf(account), "api_key.revoked", viewKeyEvent(key));
+    }
     return viewKey(row, ctx.now);
   });
 }

@@ -1,4 +1,4 @@
-import { and, gt, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { apiKeys } from "@/db/schema";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
 import type { Context } from "@/lib/core/context";
@@ -62,11 +62,14 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
         livemode: old.livemode,
         spendsAs: old.spendsAs ?? old.id,
         allowedIps: old.allowedIps,
+        madeByKeyId: old.madeByKeyId,
         createdAt: ctx.now,
         expiresAt: current?.expiresAt ?? null,
       })
       .returning();
     if (!row) throw new Error("the key was not written");
+    // what the old one made goes on with the new one, and ends with it
+    await tx.update(apiKeys).set({ madeByKeyId: row.id }).where(eq(apiKeys.madeByKeyId, old.id));
     await recordAudit(tx, ctx, ownerIdOf(account), "api_key.rotated", { type: "api_key", id: old.id }, { to: row.id });
     await emit(tx, ctx, ownerIdOf(account), "api_key.rotated", viewKeyEvent(row));
     return { ...viewKey(row, ctx.now), token };

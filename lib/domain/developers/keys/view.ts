@@ -1,9 +1,10 @@
 import type { apiKeys } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
+import type { KeyView } from "@/lib/contracts/developers/key-operations";
 import type { ApiKeyView } from "@/lib/contracts/developers/keys";
 import type { Scope } from "@/lib/contracts/scopes";
 
-type KeyRow = Omit<typeof apiKeys.$inferSelect, "tokenHash" | "userId" | "profileId">;
+export type KeyRow = Omit<typeof apiKeys.$inferSelect, "tokenHash" | "userId" | "profileId">;
 
 /** A key as its owner sees it: the prefix, never the token or its hash. */
 export function viewKey(row: KeyRow, now: Date): ApiKeyView {
@@ -23,6 +24,11 @@ export function viewKey(row: KeyRow, now: Date): ApiKeyView {
     last_used_ip: row.lastUsedIp,
     allowed_ips: row.allowedIps,
   };
+}
+
+/** The same as programs see it. */
+export function viewProgramsKey(row: KeyRow, now: Date): KeyView {
+  return { ...viewKey(row, now), made_by: row.madeByKeyId };
 }
 
 /** The payload of `api_key.*` events. */

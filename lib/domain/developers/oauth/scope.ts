@@ -1,6 +1,6 @@
 import { commerceNameOf, isCommerceScope, scopeOf } from "@/lib/contracts/commerce/scopes";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
-import type { Scope } from "@/lib/contracts/scopes";
+import { isForApps, type Scope } from "@/lib/contracts/scopes";
 import { resourceUri } from "./resource";
 
 /** What a request without `scope` asks for (RFC 6749, 3.3): enough to know whose grant it is. */
@@ -13,7 +13,7 @@ const COMMERCE: ResourcePath = "/api/ucp";
 export function parseScope(text: string | undefined): Scope[] | null {
   const names = namesIn(text);
   if (names.length === 0) return [...DEFAULT_SCOPES];
-  const known = names.flatMap((name) => scopeOf(name) ?? []);
+  const known = names.flatMap((name) => scopeOf(name) ?? []).filter(isForApps);
   return known.length === names.length ? [...new Set(known)] : null;
 }
 

@@ -1,5 +1,6 @@
 import { redactCards, redactSecrets } from "@/lib/core/log";
-import { nameOf, SECRET_MEMBERS } from "./secret-members";
+import { hideInAddresses } from "./redact-query";
+import { isSecret } from "./secret-members";
 
 const REDACTED = "[redacted]";
 
@@ -7,17 +8,23 @@ const REDACTED = "[redacted]";
 const STRING = /"(?:[^"\\]|\\[\s\S])*(?:"|$)/g;
 const COLON = /\s*:\s*/y;
 const NEXT = /"(?:[^"\\]|\\[\s\S])*(?:"|$)|[{}[\]]/g;
+/** A number as long as a card's: no amount, count or moment here has so many digits. */
+const LONG_NUMBER = /(?<![\w.])\d{15,19}(?![\w.])/g;
 const PLAIN = /[^,}\]\s]*/y;
 
 /** Names as JavaScript, GraphQL, a form or JSON within a text write them: `secret: "…"`, `\"secret\":\"…\"`, `secret=…`. */
 const LOOSE =
-  /((?<![\w-])(?:client[_-]?secret|webhook[_-]?secret|secret|access[_-]?token|refresh[_-]?token|id[_-]?token|token|password|passphrase|otp|api[_-]?key|private[_-]?key|authorization|cookie|signature|assertion)[\\"']*\s*[:=]\s*)(?:\\?["']?(?:Bearer|Basic)\s+)?(\\?["']?)(?!\[redacted|null\b)[^\s\\"',&})\]]+/gi;
+  /((?<![\w-])(?:client[_-]?secret|webhook[_-]?secret|secret|access[_-]?token|refresh[_-]?token|id[_-]?token|token|password|passphrase|otp|api[_-]?key|private[_-]?key|authorization|signature|assertion|passwd|pwd|cvc|cvv)[\\"']*\s*[:=]\s*)(?:\\?["']?(?:Bearer|Basic)\s+)?(\\?["']?)(?!\[redacted|null\b|[\\"'[{])[^\s\\"',&})\]]+/gi;
+/** The same of values in quotes, to the closing one, and of lists and objects, to their end or that of the text: `password: "two words"`. */
+const QUOTED =
+  /((?<![\w-])\w*(?:secret|token|password|passphrase|passwd|api[_-]?key|private[_-]?key|authorization)[\\"']*\s*[:=]\s*)(\\+"|")(?!\[redacted)(?:(?!\2).)*/gis;
+const NESTED =
+  /((?<![\w-])(?:\w*(?:secret|token|password|passphrase|api[_-]?key|authorization)s?|headers)[\\"']*\s*[:=]\s*)([[{])(?:[^\]}[{]|[[{][^\]}]*[\]}])*(?:[\]}]|$)/gi;
+const COOKIES = /((?<![\w-])(?:set-)?cookie[\\"']*\s*[:=]\s*\\?["']?)(?!\[redacted)[^"'\\\r\n]+/gi;
 const CREDENTIALS = /\b(Bearer|Basic)\s+(?=[\w.~+/=-]*[\d+/=.])[\w.~+/=-]{8,}/g;
 /** What opens an order, a quote, an introduction: the id may be known, the rest may not. */
 const HANDLE = /\b([a-z]{2,8}_[0-9a-z]{26})\.[\w-]{8,}/g;
-const IN_QUERY = /([?&][\w-]*(?:token|key|secret|signature|password|code|sig)=)[^&\s\\"'#)<>]+/gi;
 const IN_PATH = /(\/api\/inbox\/|\b(?:cs|bps|ba)_(?:live|test)_)[\w-]+/g;
-const IN_ADDRESS = /(:\/\/)[^/\s"@:]+:[^/\s"@]+@/g;
 
 /**
  * The text of a body as the log keeps it: the values of secret members replaced, and whatever has a secret's form shortened, wherever it
@@ -33,27 +40,28 @@ export function redactBody(text: string): string {
     if (!found) break;
     const [string] = found;
     const end = found.index + string.length;
-    out += source.slice(at, found.index) + redactCards(string);
+    out += source.slice(at, found.index).replace(LONG_NUMBER, "[card]") + redactCards(string);
     at = end;
     COLON.lastIndex = end;
     const colon = COLON.exec(source)?.[0];
-    if (colon === undefined || !SECRET_MEMBERS.has(nameOf(read(string)))) continue;
+    if (colon === undefined || !isSecret(read(string))) continue;
     const from = end + colon.length;
     at = endOfValue(source, from);
     const value = source.slice(from, at);
     out += colon + (value === "null" || value === "" ? value : `"${REDACTED}"`);
   }
-  return byForm(out + source.slice(at));
+  return byForm(out + source.slice(at).replace(LONG_NUMBER, "[card]"));
 }
 
 function byForm(text: string): string {
-  return redactSecrets(text)
+  return hideInAddresses(redactSecrets(text))
+    .replace(COOKIES, `$1${REDACTED}`)
+    .replace(NESTED, `$1${REDACTED}`)
+    .replace(QUOTED, `$1$2${REDACTED}`)
     .replace(LOOSE, `$1$2${REDACTED}`)
     .replace(CREDENTIALS, `$1 ${REDACTED}`)
     .replace(HANDLE, "$1.…")
-    .replace(IN_QUERY, `$1${REDACTED}`)
-    .replace(IN_PATH, "$1…")
-    .replace(IN_ADDRESS, `$1${REDACTED}@`);
+    .replace(IN_PATH, "$1…");
 }
 
 /** A name without its quotes, its escapes read. */

@@ -40,12 +40,24 @@ export const SOUND_SECRET: ReadonlySet<string> = new Set([
   "responseheaders",
   "serviceidempotencykey",
   "idempotencykey",
+  "tokenendpoint",
+  "tokenendpointauthmethod",
   "handle",
   // what a key is, not the key
   "credential",
   "orderhandle",
   "replyhandle",
 ]);
+
+/** Names that are in no list, of members that a caller made up, and still say what they hold. */
+const SOUNDS =
+  /secret|passw|passphrase|passwd|(?:access|refresh|auth|bearer|session|csrf|id|api|bot|device)token|^token|api_?key|accesskey|privatekey|signingkey|secretkey|authorization|cookie|^pwd$|^cvc$|^cvv$|^cardnumber$|^credentials$|^mfacode$|^backupcodes$/;
+
+/** Whether the log keeps no value of a member of this name. */
+export function isSecret(member: string): boolean {
+  const name = nameOf(member);
+  return SECRET_MEMBERS.has(name) || (!SOUND_SECRET.has(name) && SOUNDS.test(name));
+}
 
 /** A member's name as the lists above have it. */
 export function nameOf(member: string): string {

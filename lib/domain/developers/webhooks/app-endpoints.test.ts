@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeApp } from "@/db/factories/oauth";
-import { oauthClients, oauthGrants, webhookEndpoints } from "@/db/schema";
+import { oauthClients, oauthGrants, users, webhookEndpoints } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/event-scopes";
 import { eventEnvelope } from "@/lib/contracts/developers/events";
@@ -121,6 +121,26 @@ describe("an app's endpoint", () => {
     await replayDelivery(owner.ctx, skipped?.id ?? "");
     expect((await claim()).deliveries).toEqual([]);
     expect(await statesOf(endpoint.id)).toEqual(["SKIPPED", "SKIPPED"]);
+  });
+
+  it("hears of nothing while its owner is suspended, or whose event it is, also of what waited", async () => {
+    const endpoint = await createEndpoint(owner.ctx, input(appId));
+    await grant(creator, ["posts:read"]);
+    const suspend = (who: Creator, suspendedAt: Date | null) =>
+      database()
+        .update(users)
+        .set({ suspendedAt })
+        .where(eq(users.id, userOf(who)));
+    await emitPost(creator.ctx, creator.profileId);
+    for (const who of [owner, creator]) {
+      await suspend(who, new Date());
+      await emitPost(creator.ctx, creator.profileId);
+      expect((await claim()).deliveries).toEqual([]);
+      await suspend(who, null);
+    }
+    expect(await statesOf(endpoint.id)).toEqual(["SKIPPED"]);
+    await emitPost(creator.ctx, creator.profileId);
+    expect(await statesOf(endpoint.id)).toEqual(["SKIPPED", "PENDING"]);
   });
 
   it("is tried with test events, and has its owner's name on them", async () => {

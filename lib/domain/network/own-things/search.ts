@@ -28,7 +28,7 @@ const PATHS: Partial<Record<OwnThing, (id: string) => string>> = {
 export async function searchOwn(ctx: Context, { q, types = OWN_TYPES, limit }: OwnSearchQuery): Promise<OwnSearchView> {
   const profileId = requireProfile(ctx);
   const searched = OWN_TYPES.filter((type) => types.includes(type) && mayRead(ctx, type));
-  const patterns = q.split(/\s+/).slice(0, MOST_WORDS).map(within);
+  const patterns = wordsOf(q).slice(0, MOST_WORDS).map(within);
   const rows = await statement(OWN_THINGS_FOUND, [profileId, ctx.livemode, searched, q, patterns, limit]);
   const data = rows.map(({ created_at, ...found }) => ({
     ...found,
@@ -36,6 +36,13 @@ export async function searchOwn(ctx: Context, { q, types = OWN_TYPES, limit }: O
     created_at: new Date(created_at).toISOString(),
   }));
   return { data, searched };
+}
+
+/** The words of a search; single letters and digits, which are in nearly everything, only where there is nothing else. */
+function wordsOf(q: string): string[] {
+  const words = [...new Set(q.split(/\s+/))];
+  const telling = words.filter((word) => !/^[a-z0-9]$/i.test(word));
+  return telling.length > 0 ? telling : words;
 }
 
 function mayRead(ctx: Context, type: OwnThing): boolean {

@@ -72,7 +72,7 @@ const KINDS: Record<OwnThing, Kind> = {
     newest: sql`${reviews.id} desc`,
     title: sql`coalesce(nullif(${reviews.title}, ''), ${reviews.productTitle})`,
     detail: sql`concat(${reviews.rating}, ' of 5, ', ${reviews.buyerName})`,
-    words: sql`concat_ws(' ', ${reviews.title}, ${reviews.body}, ${reviews.productTitle}, ${reviews.buyerName})`,
+    words: sql`concat_ws(' ', ${reviews.title}, left(${reviews.body}, 2000), ${reviews.productTitle}, ${reviews.buyerName})`,
     at: reviews.createdAt,
   },
   member: {

@@ -84,9 +84,13 @@ function viewBoth(row: Row) {
   };
 }
 
+/** What booking hours say of a type's two buffers. */
+export function longerBuffer(type: Pick<TypeRow, "bufferBeforeMinutes" | "bufferAfterMinutes">): number {
+  return Math.max(type.bufferBeforeMinutes, type.bufferAfterMinutes);
+}
+
 /** When a creator can be booked, with the first of what for. Of two buffers the longer one is said. */
 export function viewAvailability(hours: typeof availability.$inferSelect, type: TypeRow): AvailabilityView {
-  const buffer = Math.max(type.bufferBeforeMinutes, type.bufferAfterMinutes);
   return {
     open: hours.open,
     title: type.title,
@@ -94,7 +98,7 @@ export function viewAvailability(hours: typeof availability.$inferSelect, type: 
     timezone: hours.timezone,
     weekly: hours.weekly,
     slot_minutes: type.slotMinutes as AvailabilityView["slot_minutes"],
-    buffer_minutes: buffer as AvailabilityView["buffer_minutes"],
+    buffer_minutes: longerBuffer(type) as AvailabilityView["buffer_minutes"],
     notice_hours: type.noticeHours as AvailabilityView["notice_hours"],
     horizon_days: type.horizonDays as AvailabilityView["horizon_days"],
     location_kind: type.locationKind,

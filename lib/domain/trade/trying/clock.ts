@@ -4,6 +4,7 @@ import type { Transaction } from "@/db/client";
 import {
   bookings,
   deliveries,
+  memberships,
   orderBriefs,
   orderEvents,
   orderRefunds,
@@ -19,6 +20,7 @@ import { transaction } from "@/lib/core/transaction";
 import { DELIVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { moveSubscriptions } from "@/lib/domain/trade/payments/sandbox/serving/move";
 import { requireTest } from "./require-test";
 
 /**
@@ -46,9 +48,17 @@ export async function advanceClock(ctx: Context, { advance_seconds: seconds }: N
       .where(and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.livemode, ctx.livemode)));
     const waiting = and(inArray(deliveries.endpointId, endpoints), eq(deliveries.state, "PENDING"));
     const hosted = and(eq(bookings.livemode, ctx.livemode), eq(bookings.profileId, profileId ?? ""));
+    const joined = and(
+      eq(memberships.livemode, ctx.livemode),
+      or(eq(memberships.userId, userId), profileId ? eq(memberships.profileId, profileId) : undefined),
+    );
+    const paid = await tx.select({ id: memberships.subscriptionId }).from(memberships).where(joined);
+    const subscriptions = paid.flatMap(({ id }) => id ?? []);
+    await moveSubscriptions(tx, subscriptions, seconds);
     const moved = {
       orders: await shift(tx, orders, mine(orders), seconds),
       quotes: await shift(tx, quotes, mine(quotes), seconds),
+      memberships: await shift(tx, memberships, joined, seconds),
       bookings: await shift(tx, bookings, hosted, seconds),
       deliveries: await shift(tx, deliveries, waiting, seconds),
     };

@@ -1,6 +1,7 @@
 import type { ArgBuilder } from "@pothos/core";
 import { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
+import { isOfPages } from "../arguments";
 import { builder, type SchemaTypes } from "../builder";
 import { PAGE } from "../connection";
 import { camelCase } from "../naming";
@@ -8,10 +9,13 @@ import { descriptionOf, typeOf } from "./type-of";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "InputObject">;
 
+/** Of an input whose schema says nothing of itself. */
+export const WHAT_IS_SENT = "What the operation takes.";
+
 /** An input type with a field for each member of a body. Answers its name. */
 export function inputOf(name: string, body: z.ZodObject): string {
   builder.inputRef(name).implement({
-    description: body.description,
+    description: body.description ?? WHAT_IS_SENT,
     fields: (t: InputFields) => fields(body.shape, (options) => t.field(options as never)),
   } as never);
   return name;
@@ -27,10 +31,10 @@ export function askedOf<P extends z.ZodType, Q extends z.ZodType>({
 }
 
 /** The arguments of a field: those of a schema, `limit` and `cursor` as Relay names them. */
-export function argumentsOf(t: ArgBuilder<SchemaTypes>, { shape }: z.ZodObject) {
-  const { limit, cursor, ...rest } = shape;
-  const page = limit && cursor ? pageArguments(t) : {};
-  return { ...page, ...fields(rest, (options) => t(options as never)) };
+export function argumentsOf(t: ArgBuilder<SchemaTypes>, schema: z.ZodObject) {
+  if (!isOfPages(schema)) return fields(schema.shape, (options) => t(options as never));
+  const { limit: _first, cursor: _after, ...rest } = schema.shape;
+  return { ...pageArguments(t), ...fields(rest, (options) => t(options as never)) };
 }
 
 function pageArguments(t: ArgBuilder<SchemaTypes>) {
@@ -40,11 +44,9 @@ function pageArguments(t: ArgBuilder<SchemaTypes>) {
   };
 }
 
-/** Maps have no type in GraphQL, and as JSON the names in them would be taken for names of fields: they are left out. */
 function fields<Field>(shape: z.ZodRawShape, make: (options: object) => Field): Record<string, Field> {
-  const takes = Object.entries(shape as Record<string, z.ZodType>).filter(([, schema]) => typeOf(schema) !== "JSON");
   return Object.fromEntries(
-    takes.map(([name, schema]) => {
+    Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => {
       const required = !schema.safeParse(undefined).success;
       return [camelCase(name), make({ type: typeOf(schema), required, description: descriptionOf(schema) })];
     }),

@@ -7,7 +7,7 @@ import type { GraphContext } from "../context";
 import { mutate, type Outcome } from "../mutation";
 import { keyArgument, payloadOf } from "../payload";
 import { standsFor } from "../root-field";
-import { inputOf } from "./inputs";
+import { inputOf, WHAT_IS_SENT } from "./inputs";
 import { type FieldsOf, fieldOf } from "./objects";
 import { descriptionOf, nameOf } from "./type-of";
 
@@ -36,14 +36,16 @@ export function mutationOf<B extends z.ZodType, R extends z.ZodType>(
       ...standsFor(operation),
       args: {
         ...(params instanceof z.ZodObject
-          ? { id: t.arg.id({ required: true, description: descriptionOf(params.shape.id as z.ZodType) }) }
+          ? {
+              id: t.arg.id({ required: true, description: descriptionOf(Object.values(params.shape)[0] as z.ZodType) }),
+            }
           : {}),
         ...(body instanceof z.ZodObject
           ? {
               input: t.arg({
                 type: inputOf(`${capital}Input`, body),
                 required: true,
-                description: body.description,
+                description: body.description ?? WHAT_IS_SENT,
               } as never),
             }
           : {}),

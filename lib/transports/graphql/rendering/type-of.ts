@@ -56,6 +56,12 @@ export function typeOf(schema: z.ZodType): string | [string] {
   return SCALARS.get(known)?.scalar ?? builtIn(known);
 }
 
+/** Whether a schema is of JSON that has no type here, such as a map: the names in it are not ours. */
+export function isFree(schema: z.ZodType): boolean {
+  const known = bare(schema);
+  return !(known instanceof z.ZodObject || known instanceof z.ZodArray) && typeOf(known) === "JSON";
+}
+
 function builtIn(schema: z.ZodType): string {
   if (schema instanceof z.ZodObject) return nameOf(schema);
   // values such as `identity:read` are no names of GraphQL: they stay text

@@ -8,11 +8,13 @@ import {
 } from "@/lib/contracts/trade/creator-orders";
 import { answerDueDate, proposeDueDate } from "@/lib/contracts/trade/due-dates";
 import { FileRef } from "@/lib/contracts/trade/files";
+import { createOrder } from "@/lib/contracts/trade/open-order";
 import { OrderBrief } from "@/lib/contracts/trade/order-briefs";
 import { cancelOrder, refundOrder } from "@/lib/contracts/trade/order-refunds";
 import { declineCancelOrder } from "@/lib/contracts/trade/order-settling";
 import { ChangesAsked, DueProposal, OrderLine } from "@/lib/contracts/trade/orders";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
+import { openOrder } from "@/lib/domain/trade/orders/checkout/open-order";
 import { cancelOrder as cancel } from "@/lib/domain/trade/orders/closing/cancel";
 import { refundOrder as refund } from "@/lib/domain/trade/orders/closing/refund";
 import { answerSaleDueDate } from "@/lib/domain/trade/orders/due-date/answer";
@@ -55,6 +57,8 @@ export function defineOrders(): void {
       brief: fieldOf(t, brief, async ({ id }, _args, context) => (await load(context, readHistories, id)).brief),
     }),
   });
+  objectOf("OpenedOrder", createOrder.response);
+  mutationOf("createOrder", createOrder, (ctx, { body }) => openOrder(ctx, body));
   mutationOf("deliverOrder", deliverOrder, (ctx, { id, body }) => deliver(ctx, id, body), { view: Order });
   mutationOf("refundOrder", refundOrder, (ctx, { id, body }) => refund(ctx, id, body), { view: Order });
   mutationOf("declineCancelOrder", declineCancelOrder, (ctx, { id, body }) => declineCancel(ctx, id, body.reason), {

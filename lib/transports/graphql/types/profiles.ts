@@ -9,7 +9,7 @@ import {
 } from "@/lib/contracts/network/portfolio";
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
 import { Review, ReviewPage, type ReviewPageView } from "@/lib/contracts/network/reviews";
-import { SearchFilters } from "@/lib/contracts/network/search";
+import { SearchFilters, searchCreators as searchOperation } from "@/lib/contracts/network/search";
 import { PageQuery } from "@/lib/contracts/page";
 import { updateProfile } from "@/lib/contracts/people/profile";
 import { text } from "@/lib/contracts/text";
@@ -59,7 +59,7 @@ export function defineProfiles(): void {
   queryOf("profile", getProfile, (context, { handle }) => load(context, profilesByHandles, handle), {
     text: "A creator's public snapshot; null for an unknown handle.",
   });
-  pagesOf("profiles", { ...getProfile, params: undefined, query: SearchQuery }, search, {
+  pagesOf("profiles", { ...searchOperation, query: SearchQuery }, search, {
     text: SEARCH,
     row: Profile,
     extra: facetsField,

@@ -2,19 +2,24 @@ import { Event, EventQuery, listEvents } from "@/lib/contracts/developers/event-
 import {
   createWebhookEndpoint,
   disableWebhookEndpoint,
+  getWebhookEndpoint,
   listWebhookEndpoints,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
   WebhookEndpoint,
   WebhookEndpointWithSecret,
 } from "@/lib/contracts/developers/webhooks";
 import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/disable-endpoint";
+import { updateEndpoint } from "@/lib/domain/developers/webhooks/activation/update-endpoint";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { endpointsByIds } from "@/lib/domain/developers/webhooks/endpoints/endpoints-by-ids";
 import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";
+import { rotateSecret } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
 import { listEvents as readEvents } from "@/lib/domain/developers/webhooks/events/events";
 import { eventsByIds } from "@/lib/domain/developers/webhooks/events/events-by-ids";
 import { mutationOf } from "../rendering/mutations";
 import { fieldOf, nodeOf } from "../rendering/objects";
-import { pagesOf } from "../rendering/queries";
+import { oneOf, pagesOf } from "../rendering/queries";
 
 const { secret } = WebhookEndpointWithSecret.shape;
 
@@ -26,6 +31,12 @@ export function defineWebhooks(): void {
   // `after` is a cursor here, which does what the id does in REST
   pagesOf("events", { ...listEvents, query: EventQuery.omit({ after: true }) }, readEvents);
   mutationOf("createWebhookEndpoint", createWebhookEndpoint, (ctx, { body }) => createEndpoint(ctx, body), {
+    view: WebhookEndpoint,
+    also: (t) => ({ secret: fieldOf(t, secret.nullable(), ({ view }) => view?.secret) }),
+  });
+  oneOf("webhookEndpoint", WebhookEndpoint, getWebhookEndpoint, endpointsByIds, "One of yours; null for any other.");
+  mutationOf("updateWebhookEndpoint", updateWebhookEndpoint, (ctx, { id, body }) => updateEndpoint(ctx, id, body));
+  mutationOf("rotateWebhookSecret", rotateWebhookSecret, (ctx, { id }) => rotateSecret(ctx, id), {
     view: WebhookEndpoint,
     also: (t) => ({ secret: fieldOf(t, secret.nullable(), ({ view }) => view?.secret) }),
   });

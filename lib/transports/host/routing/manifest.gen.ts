@@ -84,111 +84,113 @@ import * as route81 from "@/app/api/v1/founder-card/route";
 import * as route82 from "@/app/api/v1/founders/route";
 import * as route83 from "@/app/api/v1/intros/[id]/answer/route";
 import * as route84 from "@/app/api/v1/intros/route";
-import * as route85 from "@/app/api/v1/keys/report/route";
-import * as route86 from "@/app/api/v1/me/route";
-import * as route87 from "@/app/api/v1/media/route";
-import * as route88 from "@/app/api/v1/memberships/route";
-import * as route89 from "@/app/api/v1/offers/route";
-import * as route90 from "@/app/api/v1/openapi.yaml/route";
-import * as route91 from "@/app/api/v1/openapi/[tag]/route";
-import * as route92 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route93 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route94 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route95 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route96 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route97 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route98 from "@/app/api/v1/orders/[id]/messages/route";
-import * as route99 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route100 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route101 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route102 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route103 from "@/app/api/v1/orders/[id]/route";
-import * as route104 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route105 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route106 from "@/app/api/v1/orders/route";
-import * as route107 from "@/app/api/v1/portfolio/[id]/route";
-import * as route108 from "@/app/api/v1/portfolio/route";
-import * as route109 from "@/app/api/v1/posted-briefs/[id]/route";
-import * as route110 from "@/app/api/v1/posted-briefs/route";
-import * as route111 from "@/app/api/v1/posts/[id]/publish/route";
-import * as route112 from "@/app/api/v1/posts/[id]/route";
-import * as route113 from "@/app/api/v1/posts/[id]/unpublish/route";
-import * as route114 from "@/app/api/v1/posts/route";
-import * as route115 from "@/app/api/v1/products/[id]/archive/route";
-import * as route116 from "@/app/api/v1/products/[id]/publish/route";
-import * as route117 from "@/app/api/v1/products/[id]/route";
-import * as route118 from "@/app/api/v1/products/order/route";
-import * as route119 from "@/app/api/v1/products/route";
-import * as route120 from "@/app/api/v1/profile/route";
-import * as route121 from "@/app/api/v1/profiles/[handle]/route";
-import * as route122 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route123 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route124 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route125 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route126 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route127 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route128 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route129 from "@/app/api/v1/purchases/[id]/messages/route";
-import * as route130 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route131 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route132 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route133 from "@/app/api/v1/purchases/[id]/route";
-import * as route134 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route135 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route136 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route137 from "@/app/api/v1/purchases/route";
-import * as route138 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route139 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route140 from "@/app/api/v1/quotes/[id]/route";
-import * as route141 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route142 from "@/app/api/v1/quotes/route";
-import * as route143 from "@/app/api/v1/reports/route";
-import * as route144 from "@/app/api/v1/reputation/[handle]/route";
-import * as route145 from "@/app/api/v1/request-logs/[id]/route";
-import * as route146 from "@/app/api/v1/request-logs/operations/route";
-import * as route147 from "@/app/api/v1/request-logs/route";
-import * as route148 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route149 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route150 from "@/app/api/v1/saved-searches/route";
-import * as route151 from "@/app/api/v1/saved/[id]/route";
-import * as route152 from "@/app/api/v1/saved/route";
-import * as route153 from "@/app/api/v1/search/route";
-import * as route154 from "@/app/api/v1/test/clock/route";
-import * as route155 from "@/app/api/v1/test/fixtures/route";
-import * as route156 from "@/app/api/v1/threads/[id]/block/route";
-import * as route157 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route158 from "@/app/api/v1/threads/[id]/read/route";
-import * as route159 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route160 from "@/app/api/v1/threads/route";
-import * as route161 from "@/app/api/v1/tiers/[id]/route";
-import * as route162 from "@/app/api/v1/tiers/route";
-import * as route163 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route164 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route165 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route166 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route167 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route168 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route169 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route170 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route171 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route172 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route173 from "@/app/api/v1/webhooks/event-types/route";
-import * as route174 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route175 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route176 from "@/app/llms-full.txt/route";
-import * as route177 from "@/app/llms.txt/route";
-import * as route178 from "@/app/media/[file]/route";
-import * as route179 from "@/app/metrics/route";
-import * as route180 from "@/app/og/[...page]/route";
-import * as route181 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route182 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route183 from "@/app/sandbox/checkout/[session]/forget/route";
-import * as route184 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route185 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route186 from "@/app/sandbox/portal/[token]/card/route";
-import * as route187 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route188 from "@/app/sitemap.xml/route";
-import * as route189 from "@/app/sitemaps/[part]/route";
+import * as route85 from "@/app/api/v1/keys/[id]/route";
+import * as route86 from "@/app/api/v1/keys/report/route";
+import * as route87 from "@/app/api/v1/keys/route";
+import * as route88 from "@/app/api/v1/me/route";
+import * as route89 from "@/app/api/v1/media/route";
+import * as route90 from "@/app/api/v1/memberships/route";
+import * as route91 from "@/app/api/v1/offers/route";
+import * as route92 from "@/app/api/v1/openapi.yaml/route";
+import * as route93 from "@/app/api/v1/openapi/[tag]/route";
+import * as route94 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route95 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route96 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route97 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route98 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route99 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route100 from "@/app/api/v1/orders/[id]/messages/route";
+import * as route101 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route102 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route103 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route104 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route105 from "@/app/api/v1/orders/[id]/route";
+import * as route106 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route107 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route108 from "@/app/api/v1/orders/route";
+import * as route109 from "@/app/api/v1/portfolio/[id]/route";
+import * as route110 from "@/app/api/v1/portfolio/route";
+import * as route111 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route112 from "@/app/api/v1/posted-briefs/route";
+import * as route113 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route114 from "@/app/api/v1/posts/[id]/route";
+import * as route115 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route116 from "@/app/api/v1/posts/route";
+import * as route117 from "@/app/api/v1/products/[id]/archive/route";
+import * as route118 from "@/app/api/v1/products/[id]/publish/route";
+import * as route119 from "@/app/api/v1/products/[id]/route";
+import * as route120 from "@/app/api/v1/products/order/route";
+import * as route121 from "@/app/api/v1/products/route";
+import * as route122 from "@/app/api/v1/profile/route";
+import * as route123 from "@/app/api/v1/profiles/[handle]/route";
+import * as route124 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route125 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route126 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route127 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route128 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route129 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route130 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route131 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route132 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route133 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route134 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route135 from "@/app/api/v1/purchases/[id]/route";
+import * as route136 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route137 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route138 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route139 from "@/app/api/v1/purchases/route";
+import * as route140 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route141 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route142 from "@/app/api/v1/quotes/[id]/route";
+import * as route143 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route144 from "@/app/api/v1/quotes/route";
+import * as route145 from "@/app/api/v1/reports/route";
+import * as route146 from "@/app/api/v1/reputation/[handle]/route";
+import * as route147 from "@/app/api/v1/request-logs/[id]/route";
+import * as route148 from "@/app/api/v1/request-logs/operations/route";
+import * as route149 from "@/app/api/v1/request-logs/route";
+import * as route150 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route151 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route152 from "@/app/api/v1/saved-searches/route";
+import * as route153 from "@/app/api/v1/saved/[id]/route";
+import * as route154 from "@/app/api/v1/saved/route";
+import * as route155 from "@/app/api/v1/search/route";
+import * as route156 from "@/app/api/v1/test/clock/route";
+import * as route157 from "@/app/api/v1/test/fixtures/route";
+import * as route158 from "@/app/api/v1/threads/[id]/block/route";
+import * as route159 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route160 from "@/app/api/v1/threads/[id]/read/route";
+import * as route161 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route162 from "@/app/api/v1/threads/route";
+import * as route163 from "@/app/api/v1/tiers/[id]/route";
+import * as route164 from "@/app/api/v1/tiers/route";
+import * as route165 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route166 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route167 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route168 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route169 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route170 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route171 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route172 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route173 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route174 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route175 from "@/app/api/v1/webhooks/event-types/route";
+import * as route176 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route177 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route178 from "@/app/llms-full.txt/route";
+import * as route179 from "@/app/llms.txt/route";
+import * as route180 from "@/app/media/[file]/route";
+import * as route181 from "@/app/metrics/route";
+import * as route182 from "@/app/og/[...page]/route";
+import * as route183 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route184 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route185 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route186 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route187 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route188 from "@/app/sandbox/portal/[token]/card/route";
+import * as route189 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route190 from "@/app/sitemap.xml/route";
+import * as route191 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -277,109 +279,111 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/founders", route82],
   ["/api/v1/intros/:id/answer", route83],
   ["/api/v1/intros", route84],
-  ["/api/v1/keys/report", route85],
-  ["/api/v1/me", route86],
-  ["/api/v1/media", route87],
-  ["/api/v1/memberships", route88],
-  ["/api/v1/offers", route89],
-  ["/api/v1/openapi.yaml", route90],
-  ["/api/v1/openapi/:tag", route91],
-  ["/api/v1/orders/:id/accept-proposal", route92],
-  ["/api/v1/orders/:id/cancel", route93],
-  ["/api/v1/orders/:id/decline-cancel", route94],
-  ["/api/v1/orders/:id/deliver", route95],
-  ["/api/v1/orders/:id/due-date/answer", route96],
-  ["/api/v1/orders/:id/due-date", route97],
-  ["/api/v1/orders/:id/messages", route98],
-  ["/api/v1/orders/:id/proposals", route99],
-  ["/api/v1/orders/:id/refund-tip", route100],
-  ["/api/v1/orders/:id/refund", route101],
-  ["/api/v1/orders/:id/retry-refund", route102],
-  ["/api/v1/orders/:id", route103],
-  ["/api/v1/orders/:id/settlement", route104],
-  ["/api/v1/orders/:id/statements", route105],
-  ["/api/v1/orders", route106],
-  ["/api/v1/portfolio/:id", route107],
-  ["/api/v1/portfolio", route108],
-  ["/api/v1/posted-briefs/:id", route109],
-  ["/api/v1/posted-briefs", route110],
-  ["/api/v1/posts/:id/publish", route111],
-  ["/api/v1/posts/:id", route112],
-  ["/api/v1/posts/:id/unpublish", route113],
-  ["/api/v1/posts", route114],
-  ["/api/v1/products/:id/archive", route115],
-  ["/api/v1/products/:id/publish", route116],
-  ["/api/v1/products/:id", route117],
-  ["/api/v1/products/order", route118],
-  ["/api/v1/products", route119],
-  ["/api/v1/profile", route120],
-  ["/api/v1/profiles/:handle", route121],
-  ["/api/v1/purchases/:id/accept-proposal", route122],
-  ["/api/v1/purchases/:id/accept", route123],
-  ["/api/v1/purchases/:id/brief", route124],
-  ["/api/v1/purchases/:id/cancel", route125],
-  ["/api/v1/purchases/:id/dispute", route126],
-  ["/api/v1/purchases/:id/due-date/answer", route127],
-  ["/api/v1/purchases/:id/due-date", route128],
-  ["/api/v1/purchases/:id/messages", route129],
-  ["/api/v1/purchases/:id/proposals", route130],
-  ["/api/v1/purchases/:id/request-revision", route131],
-  ["/api/v1/purchases/:id/review-draft", route132],
-  ["/api/v1/purchases/:id", route133],
-  ["/api/v1/purchases/:id/settlement", route134],
-  ["/api/v1/purchases/:id/statements", route135],
-  ["/api/v1/purchases/:id/tip", route136],
-  ["/api/v1/purchases", route137],
-  ["/api/v1/quotes/:id/decline", route138],
-  ["/api/v1/quotes/:id/offer", route139],
-  ["/api/v1/quotes/:id", route140],
-  ["/api/v1/quotes/:id/withdraw", route141],
-  ["/api/v1/quotes", route142],
-  ["/api/v1/reports", route143],
-  ["/api/v1/reputation/:handle", route144],
-  ["/api/v1/request-logs/:id", route145],
-  ["/api/v1/request-logs/operations", route146],
-  ["/api/v1/request-logs", route147],
-  ["/api/v1/reviews/:id/reply", route148],
-  ["/api/v1/saved-searches/:id", route149],
-  ["/api/v1/saved-searches", route150],
-  ["/api/v1/saved/:id", route151],
-  ["/api/v1/saved", route152],
-  ["/api/v1/search", route153],
-  ["/api/v1/test/clock", route154],
-  ["/api/v1/test/fixtures", route155],
-  ["/api/v1/threads/:id/block", route156],
-  ["/api/v1/threads/:id/messages", route157],
-  ["/api/v1/threads/:id/read", route158],
-  ["/api/v1/threads/:id/unblock", route159],
-  ["/api/v1/threads", route160],
-  ["/api/v1/tiers/:id", route161],
-  ["/api/v1/tiers", route162],
-  ["/api/v1/webhooks/deliveries/:id/replay", route163],
-  ["/api/v1/webhooks/deliveries/:id", route164],
-  ["/api/v1/webhooks/deliveries/replay", route165],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route166],
-  ["/api/v1/webhooks/endpoints/:id/messages", route167],
-  ["/api/v1/webhooks/endpoints/:id/recover", route168],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route169],
-  ["/api/v1/webhooks/endpoints/:id", route170],
-  ["/api/v1/webhooks/endpoints/:id/test", route171],
-  ["/api/v1/webhooks/endpoints", route172],
-  ["/api/v1/webhooks/event-types", route173],
-  ["/api/v1/webhooks/inboxes", route174],
-  ["/api/v1/webhooks/recoveries/:id", route175],
-  ["/llms-full.txt", route176],
-  ["/llms.txt", route177],
-  ["/media/:file", route178],
-  ["/metrics", route179],
-  ["/og/**:page", route180],
-  ["/openapi/v1.openapi.yaml", route181],
-  ["/sandbox/checkout/:session/authenticate/answer", route182],
-  ["/sandbox/checkout/:session/forget", route183],
-  ["/sandbox/checkout/:session/pay", route184],
-  ["/sandbox/onboarding/:token/complete", route185],
-  ["/sandbox/portal/:token/card", route186],
-  ["/sandbox/portal/:token/renewal", route187],
-  ["/sitemap.xml", route188],
-  ["/sitemaps/:part", route189],
+  ["/api/v1/keys/:id", route85],
+  ["/api/v1/keys/report", route86],
+  ["/api/v1/keys", route87],
+  ["/api/v1/me", route88],
+  ["/api/v1/media", route89],
+  ["/api/v1/memberships", route90],
+  ["/api/v1/offers", route91],
+  ["/api/v1/openapi.yaml", route92],
+  ["/api/v1/openapi/:tag", route93],
+  ["/api/v1/orders/:id/accept-proposal", route94],
+  ["/api/v1/orders/:id/cancel", route95],
+  ["/api/v1/orders/:id/decline-cancel", route96],
+  ["/api/v1/orders/:id/deliver", route97],
+  ["/api/v1/orders/:id/due-date/answer", route98],
+  ["/api/v1/orders/:id/due-date", route99],
+  ["/api/v1/orders/:id/messages", route100],
+  ["/api/v1/orders/:id/proposals", route101],
+  ["/api/v1/orders/:id/refund-tip", route102],
+  ["/api/v1/orders/:id/refund", route103],
+  ["/api/v1/orders/:id/retry-refund", route104],
+  ["/api/v1/orders/:id", route105],
+  ["/api/v1/orders/:id/settlement", route106],
+  ["/api/v1/orders/:id/statements", route107],
+  ["/api/v1/orders", route108],
+  ["/api/v1/portfolio/:id", route109],
+  ["/api/v1/portfolio", route110],
+  ["/api/v1/posted-briefs/:id", route111],
+  ["/api/v1/posted-briefs", route112],
+  ["/api/v1/posts/:id/publish", route113],
+  ["/api/v1/posts/:id", route114],
+  ["/api/v1/posts/:id/unpublish", route115],
+  ["/api/v1/posts", route116],
+  ["/api/v1/products/:id/archive", route117],
+  ["/api/v1/products/:id/publish", route118],
+  ["/api/v1/products/:id", route119],
+  ["/api/v1/products/order", route120],
+  ["/api/v1/products", route121],
+  ["/api/v1/profile", route122],
+  ["/api/v1/profiles/:handle", route123],
+  ["/api/v1/purchases/:id/accept-proposal", route124],
+  ["/api/v1/purchases/:id/accept", route125],
+  ["/api/v1/purchases/:id/brief", route126],
+  ["/api/v1/purchases/:id/cancel", route127],
+  ["/api/v1/purchases/:id/dispute", route128],
+  ["/api/v1/purchases/:id/due-date/answer", route129],
+  ["/api/v1/purchases/:id/due-date", route130],
+  ["/api/v1/purchases/:id/messages", route131],
+  ["/api/v1/purchases/:id/proposals", route132],
+  ["/api/v1/purchases/:id/request-revision", route133],
+  ["/api/v1/purchases/:id/review-draft", route134],
+  ["/api/v1/purchases/:id", route135],
+  ["/api/v1/purchases/:id/settlement", route136],
+  ["/api/v1/purchases/:id/statements", route137],
+  ["/api/v1/purchases/:id/tip", route138],
+  ["/api/v1/purchases", route139],
+  ["/api/v1/quotes/:id/decline", route140],
+  ["/api/v1/quotes/:id/offer", route141],
+  ["/api/v1/quotes/:id", route142],
+  ["/api/v1/quotes/:id/withdraw", route143],
+  ["/api/v1/quotes", route144],
+  ["/api/v1/reports", route145],
+  ["/api/v1/reputation/:handle", route146],
+  ["/api/v1/request-logs/:id", route147],
+  ["/api/v1/request-logs/operations", route148],
+  ["/api/v1/request-logs", route149],
+  ["/api/v1/reviews/:id/reply", route150],
+  ["/api/v1/saved-searches/:id", route151],
+  ["/api/v1/saved-searches", route152],
+  ["/api/v1/saved/:id", route153],
+  ["/api/v1/saved", route154],
+  ["/api/v1/search", route155],
+  ["/api/v1/test/clock", route156],
+  ["/api/v1/test/fixtures", route157],
+  ["/api/v1/threads/:id/block", route158],
+  ["/api/v1/threads/:id/messages", route159],
+  ["/api/v1/threads/:id/read", route160],
+  ["/api/v1/threads/:id/unblock", route161],
+  ["/api/v1/threads", route162],
+  ["/api/v1/tiers/:id", route163],
+  ["/api/v1/tiers", route164],
+  ["/api/v1/webhooks/deliveries/:id/replay", route165],
+  ["/api/v1/webhooks/deliveries/:id", route166],
+  ["/api/v1/webhooks/deliveries/replay", route167],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route168],
+  ["/api/v1/webhooks/endpoints/:id/messages", route169],
+  ["/api/v1/webhooks/endpoints/:id/recover", route170],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route171],
+  ["/api/v1/webhooks/endpoints/:id", route172],
+  ["/api/v1/webhooks/endpoints/:id/test", route173],
+  ["/api/v1/webhooks/endpoints", route174],
+  ["/api/v1/webhooks/event-types", route175],
+  ["/api/v1/webhooks/inboxes", route176],
+  ["/api/v1/webhooks/recoveries/:id", route177],
+  ["/llms-full.txt", route178],
+  ["/llms.txt", route179],
+  ["/media/:file", route180],
+  ["/metrics", route181],
+  ["/og/**:page", route182],
+  ["/openapi/v1.openapi.yaml", route183],
+  ["/sandbox/checkout/:session/authenticate/answer", route184],
+  ["/sandbox/checkout/:session/forget", route185],
+  ["/sandbox/checkout/:session/pay", route186],
+  ["/sandbox/onboarding/:token/complete", route187],
+  ["/sandbox/portal/:token/card", route188],
+  ["/sandbox/portal/:token/renewal", route189],
+  ["/sitemap.xml", route190],
+  ["/sitemaps/:part", route191],
 ];

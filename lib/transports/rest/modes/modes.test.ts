@@ -129,6 +129,10 @@ const TRIES: Record<string, Try> = {
   markThreadRead: { of: "thread" },
   blockThread: { of: "thread" },
   unblockThread: { of: "thread" },
+  listKeys: { list: "key" },
+  createKey: { makes: "api_keys" },
+  updateKey: { of: "key" },
+  revokeKey: { of: "key" },
 };
 
 const MODES = ["live", "test"] as const;

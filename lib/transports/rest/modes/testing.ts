@@ -97,6 +97,7 @@ async function things(own: Creator, other: Creator, products: { own: { id: strin
     recovery: (await makeRecovery(profileId)).id,
     inbox: (await makeInbox(profileId)).id,
     request: (await makeLoggedRequest(profileId, {})).id,
+    key: (await makeApiKey(profileId, ["orders:read"])).id,
   };
   await database().update(webhookEndpoints).set({ userId }).where(eq(webhookEndpoints.userId, ""));
   return made;

@@ -1,6 +1,6 @@
 import { COMMERCE_SCOPES } from "@/lib/contracts/commerce/scopes";
 import { CLIENT_AUTH_METHODS, RESOURCE_PATHS } from "@/lib/contracts/developers/oauth";
-import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { APP_SCOPES } from "@/lib/contracts/scopes";
 import { createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { publishedKeys } from "@/lib/domain/developers/oauth/keys";
@@ -19,7 +19,7 @@ export const authorizationServer = publicDocument("authorizationServer", JSON_TY
     introspection_endpoint: `${BASE_URL}/api/oauth/introspect`,
     registration_endpoint: `${BASE_URL}/api/oauth/register`,
     jwks_uri: `${BASE_URL}/.well-known/jwks.json`,
-    scopes_supported: [...ALL_SCOPES, ...Object.keys(COMMERCE_SCOPES)],
+    scopes_supported: [...APP_SCOPES, ...Object.keys(COMMERCE_SCOPES)],
     response_types_supported: ["code"],
     response_modes_supported: ["query"],
     grant_types_supported: ["authorization_code", "refresh_token"],

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { oauthClients, oauthGrants, profiles } from "@/db/schema";
+import { oauthClients, oauthGrants, profiles, users } from "@/db/schema";
 import { literal } from "@/db/statement";
 import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/event-scopes";
 
@@ -8,6 +8,7 @@ const NEEDED = literal(JSON.stringify(Object.fromEntries(APP_EVENT_KINDS.map((ki
 
 export const g = alias(oauthGrants, "g");
 const c = alias(oauthClients, "c");
+const u = alias(users, "u");
 
 /** The account that is `owner` of an event: the person of a creator's page, or the account itself. */
 export const accountOf = (owner: SQL | typeof oauthGrants.id) =>
@@ -15,10 +16,12 @@ export const accountOf = (owner: SQL | typeof oauthGrants.id) =>
 
 /**
  * The condition for grants by which an app hears of an event of a kind at a moment: tokens were taken, nobody has ended it, the app works,
- * and the scope that the kind needs is among what was granted.
+ * neither side is suspended, and the scope that the kind needs is among what was granted.
  */
 export function hears(kind: SQL, now: SQL): SQL {
   return sql`${g.revokedAt} is null and ${g.lastUsedAt} is not null and ${g.expiresAt} > ${now}
     and (${NEEDED}::jsonb ->> ${kind}) = any (${g.scopes})
-    and exists (select from ${oauthClients} as ${c} where ${c.id} = ${g.clientId} and ${c.disabledAt} is null)`;
+    and exists (select from ${oauthClients} as ${c} where ${c.id} = ${g.clientId} and ${c.disabledAt} is null)
+    and not exists (select from ${oauthClients} as ${c}, ${users} as ${u}
+      where ${c.id} = ${g.clientId} and ${u.id} in (${c.userId}, ${g.userId}) and ${u.suspendedAt} is not null)`;
 }

@@ -46,7 +46,7 @@ async function move(ctx: Context, id: string, startsAt: Date, by: MovedBy): Prom
     if (before.startsAt.getTime() === startsAt.getTime()) throw conflict("It is at this time already.");
     const { typeId, rules, within } = movable(before, hours, ctx.now, by);
     await requireFree(tx, ctx, { hours, rules, typeId, within, startsAt, except: id });
-    const row = await change(tx, ctx, before, startsAt, by);
+    const row = await change(tx, ctx, before, { startsAt, by, typeId });
     await tell(tx, ctx, { row, before, by, timezone: hours.timezone });
     return row;
   });
@@ -62,13 +62,17 @@ async function standing(tx: Transaction, ctx: Context, id: string): Promise<Row>
   return row;
 }
 
+type To = { startsAt: Date; by: MovedBy; typeId: string };
+
 /** One conditional update: of a booking that still stands at the time from which it is moved. */
-async function change(tx: Transaction, ctx: Context, before: Row, startsAt: Date, by: MovedBy): Promise<Row> {
+async function change(tx: Transaction, ctx: Context, before: Row, { startsAt, by, typeId }: To): Promise<Row> {
   const length = before.endsAt.getTime() - before.startsAt.getTime();
   const [row] = await tx
     .update(bookings)
     .set({
       startsAt,
+      // of a type that is gone: from now on it counts for the one by whose rules it moved
+      typeId: before.typeId ?? typeId,
       endsAt: new Date(startsAt.getTime() + length),
       rescheduleCount: sql`${bookings.rescheduleCount} + 1`,
       rescheduledAt: ctx.now,

@@ -1,13 +1,14 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { availability, bookingTypes } from "@/db/schema";
 import type { AvailabilityView, SaveAvailability, SaveWeek } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
-import { invalidField, notFound } from "@/lib/core/errors";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { viewAvailability } from "../view";
+import type { TypeRow } from "../types/view";
+import { longerBuffer, viewAvailability } from "../view";
 import { isTimeZone } from "./zone";
 
 const availabilityOf = prepared("availability_of", (db) =>
@@ -28,8 +29,8 @@ export async function getAvailability(ctx: Context): Promise<AvailabilityView | 
 
 /**
  * Sets when the acting creator can be booked, and the first of what for, with the same buffer before and after: the database takes that
- * over into their first type. Bookings that stand keep their time. Throws `validation_error` for a time zone that
- * does not exist.
+ * over into their first type. Unequal buffers stay where the longer one is what is sent. Bookings that stand keep their time. Throws
+ * `validation_error` for a time zone that does not exist, `conflict` where there are several types and this would change one of them.
  */
 export async function saveAvailability(ctx: Context, input: SaveAvailability): Promise<AvailabilityView> {
   const profileId = requireProfile(ctx);
@@ -49,10 +50,24 @@ export async function saveAvailability(ctx: Context, input: SaveAvailability): P
     updatedAt: ctx.now,
   };
   return transaction(ctx, async (tx) => {
+    const [first, ...others] = await tx
+      .select()
+      .from(bookingTypes)
+      .where(eq(bookingTypes.profileId, profileId))
+      .orderBy(asc(bookingTypes.position), asc(bookingTypes.id))
+      .for("no key update");
+    if (first && others.length > 0 && !isAsSaid(first, input)) throw severalTypes(first);
     await tx
       .insert(availability)
       .values({ profileId, ...values, createdAt: ctx.now })
       .onConflictDoUpdate({ target: availability.profileId, set: values });
+    if (first && longerBuffer(first) === input.buffer_minutes) {
+      const { bufferBeforeMinutes, bufferAfterMinutes } = first;
+      await tx
+        .update(bookingTypes)
+        .set({ bufferBeforeMinutes, bufferAfterMinutes })
+        .where(and(eq(bookingTypes.id, first.id), eq(bookingTypes.profileId, profileId)));
+    }
     const target = { type: "availability", id: profileId };
     await recordAudit(tx, ctx, profileId, "availability.saved", target, { open: input.open });
     return input;
@@ -72,6 +87,26 @@ export async function saveWeek(ctx: Context, { open, timezone, weekly }: SaveWee
     if (!row) throw notFound("Booking hours");
     await recordAudit(tx, ctx, profileId, "availability.saved", { type: "availability", id: profileId }, { open });
   });
+}
+
+/** Whether what is said of the one kind of booking is what the first type says already. */
+function isAsSaid(type: TypeRow, input: SaveAvailability): boolean {
+  return (
+    type.title === input.title &&
+    type.description === input.description &&
+    type.slotMinutes === input.slot_minutes &&
+    longerBuffer(type) === input.buffer_minutes &&
+    type.noticeHours === input.notice_hours &&
+    type.horizonDays === input.horizon_days &&
+    type.locationKind === input.location_kind &&
+    type.location === input.location
+  );
+}
+
+function severalTypes({ id }: TypeRow) {
+  return conflict(
+    `There are several types of bookings: change one with PATCH /v1/booking-types/{id} (the first is ${id}), and send its fields here as GET /v1/booking-hours has them.`,
+  );
 }
 
 function requireTimeZone(name: string): void {

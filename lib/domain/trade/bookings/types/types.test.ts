@@ -53,13 +53,30 @@ describe("types of bookings", () => {
       buffer_after_minutes: 10,
       id: `btype_${profileId.slice(4)}`,
     });
-    const audit = await createBookingType(ctx(), asked());
     const hours = await getBookingHours(ctx());
     await saveBookingHours(ctx(), { ...hours, title: "Call", buffer_minutes: 30 } as never);
+    const audit = await createBookingType(ctx(), asked());
     const after = await listBookingTypes(ctx());
     expect(after).toMatchObject([{ title: "Call", slug: "f-rste-prat", buffer_after_minutes: 30 }, { id: audit.id }]);
     await updateBookingType(ctx(), audit.id, { position: 0, buffer_before_minutes: 5 });
     expect(await getBookingHours(ctx())).toMatchObject({ title: "Brand audit", slot_minutes: 60, buffer_minutes: 5 });
+  });
+
+  it("are not changed by the hours' one setting where there are several; what GET says goes back with uneven pauses kept", async () => {
+    const { ctx } = await host();
+    const audit = await createBookingType(ctx(), asked());
+    await updateBookingType(ctx(), audit.id, { position: 0, buffer_before_minutes: 5, buffer_after_minutes: 30 });
+    const before = await listBookingTypes(ctx());
+    const hours = await getBookingHours(ctx());
+    const change = saveBookingHours(ctx(), { ...hours, title: "Call" } as never);
+    await expect(change).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining(audit.id) });
+    await saveBookingHours(ctx(), { ...hours, open: false } as never);
+    expect(await listBookingTypes(ctx())).toEqual(
+      before
+        .map((type) => ({ ...type, updated_at: expect.anything() }))
+        .map((type, i) => ("updated_at" in (before[i] ?? {}) ? type : before[i])),
+    );
+    expect((await getBookingHours(ctx())).open).toBe(false);
   });
 
   it("are added with a slug of their own, changed, moved and removed, but for the last", async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "api_keys" ADD COLUMN "made_by_key_id" text;--> statement-breakpoint
+CREATE INDEX "api_keys_made_by" ON "api_keys" USING btree ("made_by_key_id") WHERE "api_keys"."made_by_key_id" is not null;
