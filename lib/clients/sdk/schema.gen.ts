@@ -474,7 +474,7 @@ export interface paths {
         get: operations["getBookingHours"];
         /**
          * Say when you can be booked
-         * @description Whole: it takes the place of what you said before. Bookings that stand keep their time. Scope: `bookings:write`. Plan: FREE or above.
+         * @description Whole: it takes the place of what you said before. Bookings that stand keep their time. With several booking types it changes the week, the clock and whether you are open; fields of a type must be those that `GET` answers (409 otherwise), and change with `PATCH /v1/booking-types/{id}`. Scope: `bookings:write`. Plan: FREE or above.
          */
         put: operations["saveBookingHours"];
         post?: never;
@@ -13411,6 +13411,7 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
