@@ -1,7 +1,7 @@
 "use client";
 
 import type { LucideIcon } from "lucide-react";
-import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "../cn";
 
 /** What can be chosen: a place on the site. */
@@ -19,14 +19,15 @@ type ComboboxProps<Kind extends string> = {
   defaultValue?: string;
   placeholder: string;
   className: string;
-  ref?: Ref<HTMLInputElement>;
+  /** The key that leads here: `SEARCH_KEY` on the one field of a page that has it. */
+  shortcut?: string;
 };
 
 /**
  * The field `q` of a search: a combobox after the ARIA pattern. The arrows walk through the choices, Enter opens the chosen one or,
  * without one, sends the form; Escape closes the list before it clears the field.
  */
-export function Combobox<Kind extends string>({ label, kinds, useFound, go, ref, ...field }: ComboboxProps<Kind>) {
+export function Combobox<Kind extends string>({ label, kinds, useFound, go, shortcut, ...field }: ComboboxProps<Kind>) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -63,11 +64,11 @@ export function Combobox<Kind extends string>({ label, kinds, useFound, go, ref,
   return (
     <>
       <input
-        ref={ref}
         type="search"
         name="q"
         role="combobox"
         aria-label={label}
+        aria-keyshortcuts={shortcut}
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}

@@ -1,6 +1,8 @@
 import { Plug } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Suspense } from "react";
+import { Button } from "@/app/_ui/controls/button";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
@@ -36,7 +38,15 @@ async function Connections() {
   const connections = await listConnections(ctx);
   if (connections.length === 0) {
     return (
-      <EmptyState icon={Plug} title="No app is connected">
+      <EmptyState
+        icon={Plug}
+        title="No app is connected"
+        action={
+          <Button asChild variant="secondary">
+            <Link href="/docs/connect-your-assistant">Connect your assistant</Link>
+          </Button>
+        }
+      >
         An app that wants to act for you asks first. Once you allow it, it is listed here.
       </EmptyState>
     );

@@ -3,10 +3,10 @@
 import { BookOpen, Braces, Search } from "lucide-react";
 import Form from "next/form";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { cn } from "@/app/_ui/cn";
 import { controlClasses } from "@/app/_ui/controls/input";
 import { Combobox, type Kinds } from "@/app/_ui/search/combobox";
+import { SEARCH_KEY } from "@/app/_ui/search/shortcut";
 import type { DocsEntry } from "./find";
 import { loadDocsFinder, useDocsFound } from "./use-docs-found";
 
@@ -18,18 +18,6 @@ const KINDS: Kinds<DocsEntry["kind"]> = {
 /** The search of the documentation: finds as one types, within the browser. `/` leads to it. Without script its form finds the same. */
 export function DocsSearch() {
   const router = useRouter();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
   return (
     <Form
       action="/docs/find"
@@ -43,7 +31,7 @@ export function DocsSearch() {
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
       />
       <Combobox
-        ref={field}
+        shortcut={SEARCH_KEY}
         label="Search the documentation"
         kinds={KINDS}
         useFound={useDocsFound}
