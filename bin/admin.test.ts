@@ -4,7 +4,7 @@ import { database, openTransaction, statement } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { ALL_SCOPES, APP_SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS } from "@/lib/contracts/tiers";
 import { systemContext } from "@/lib/core/system-context";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
@@ -118,12 +118,12 @@ describe("the operator's tool", { timeout: SLOW }, () => {
     });
   });
 
-  it("makes a bridge token that carries every scope", async () => {
+  it("makes a bridge token that carries every scope of apps", async () => {
     const made = await answer(["bridge", "create", "--creator", "ada-works"]);
     expect(made.token).toMatch(/^gh_bridge_/);
     expect(await resolveCredential(made.token ?? "", new Date("2026-01-01"))).toMatchObject({
       handle: "ada-works",
-      scopes: ALL_SCOPES,
+      scopes: APP_SCOPES,
     });
   });
 

@@ -62,6 +62,8 @@ export const MAX_QUERY = 400;
 /** What a search may ask. `audience: "agent"` meets discoverable profiles only. Languages and countries by code or by name. */
 export type CreatorSearch = {
   query?: string;
+  /** The query is telling words of a longer text, most of which nobody needs to cover. */
+  excerpt?: boolean;
   category?: string;
   subcategory?: string;
   skill?: string;

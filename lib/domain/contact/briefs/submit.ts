@@ -96,7 +96,7 @@ export async function submitBrief(ctx: Context, input: NewBrief, poster?: Asker)
 async function match(ctx: Context, { category, budget_cents }: NewBrief, words: string): Promise<CreatorCardView[]> {
   if (words === "" && category === undefined) return [];
   const filters = { category, maxPriceCents: budget_cents, audience: "agent" as const, limit: MOST_MATCHES };
-  return (await searchCreators(ctx, { ...filters, query: words })).data;
+  return (await searchCreators(ctx, { ...filters, query: words, excerpt: true })).data;
 }
 
 /**

@@ -20,6 +20,8 @@ export type Asked = {
   covered: number;
   /** Whether they name something that no category holds. */
   outside: boolean;
+  /** Whether they are the telling words of a longer text. */
+  excerpt: boolean;
   /** Parts of a tsquery that every row must hold. */
   marks: readonly string[];
   /** What the columns of a row must be. */
@@ -103,6 +105,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     concepts: concepts.slice(0, MOST_CONCEPTS),
     covered,
     outside,
+    excerpt: search.excerpt ?? false,
     marks: [
       ...marksOf(search),
       ...(place ? [inPlace(place.value)] : []),

@@ -20,7 +20,7 @@ export const UNCOVERED: Cover = { mass: 0, trade: NOBODY, written: 0 };
 export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover[]; untold: Cover[]; enough: number } {
   // of what no category holds only being called so is something
   const named = asked.outside ? [] : asked.concepts;
-  const demand = asked.outside ? COVERAGE.outside : 1;
+  const demand = asked.outside ? COVERAGE.outside : asked.excerpt ? COVERAGE.excerpt : 1;
   const told = new Set<Concept>();
   // beside words of another language what nobody has written is of that language, too
   const isForeign = named.some(({ means }) => means);

@@ -48,6 +48,8 @@ export const COVERAGE = {
   once: 0.608,
   /** Of what no category holds so many times as much is demanded. */
   outside: 2,
+  /** Of the telling words of a brief so much less. */
+  excerpt: 0.8,
   /** However long a sentence is, so much of it is all that must be covered. */
   enough: 2.6,
 } as const;
