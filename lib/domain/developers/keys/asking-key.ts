@@ -19,11 +19,12 @@ export async function askingKey(tx: Transaction, ctx: Context): Promise<AskingKe
       .from(apiKeys)
       .where(ownKey(ctx, actor.userId, actor.credential.id))
       .for("update");
-    if (row && !row.revokedAt && !(row.expiresAt && row.expiresAt <= now)) return row;
+    // one that was replaced goes on for a while, and makes nothing that would outlast it
+    if (row && !row.revokedAt && !row.rotatedToId && !(row.expiresAt && row.expiresAt <= now)) return row;
   }
   throw new DomainError(
     "insufficient_scope",
-    "Only an API key that works can do this: apps and agents never make keys.",
+    "Only an API key that works and was not replaced can do this: apps and agents never make keys.",
   );
 }
 

@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeApiKey, makeCreator } from "@/db/factories";
+import { makeApiKey, makeCreator, makeSession } from "@/db/factories";
 import { apiKeys } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Scope } from "@/lib/contracts/scopes";
 import { APP_SCOPES } from "@/lib/contracts/scopes";
+import { createContext } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
 import { parseScope } from "@/lib/domain/developers/oauth/scope";
 import { listeningHost } from "@/lib/transports/host/testing-host";
 import { isWithin } from "./allowed-addresses";
+import { rotateKey } from "./rotate";
 
 type Parts = Parameters<typeof makeApiKey>[2];
 
@@ -104,6 +107,34 @@ describe("a key that makes keys", () => {
     const other = await call(leaked.token, "POST", "", { name: "Child", scopes: ["keys:read"] });
     await call(leaked.token, "POST", "/report", { key: leaked.token });
     expect((await call(other.body.token, "GET", "")).status).toBe(401);
+  });
+});
+
+describe("a key that is replaced", () => {
+  async function replaced(overlap_hours: number) {
+    const creator = await makeCreator();
+    const old = await makeApiKey(creator.profileId, ["keys:read", "keys:write"]);
+    const child = (await call(old.token, "POST", "", { name: "Child", scopes: ["keys:read"] })).body;
+    const sessionId = await makeSession(creator.userId);
+    const actor = { kind: "user", ...creator, sessionId } as const;
+    const heir = await rotateKey(createContext({ actor, requestId: newId("req") }), { id: old.id, overlap_hours });
+    return { old, child, heir };
+  }
+
+  it("hands on what it made, which ends with its heir, and makes no more while it goes on", async () => {
+    const { old, child, heir } = await replaced(24);
+    expect((await call(old.token, "GET", "")).status).toBe(200);
+    expect((await call(old.token, "POST", "", { name: "Late", scopes: ["keys:read"] })).status).toBe(403);
+    expect((await call(child.token, "GET", "")).status).toBe(200);
+    expect((await call(heir.token, "DELETE", `/${heir.id}`)).status).toBe(200);
+    expect((await call(child.token, "GET", "")).status).toBe(401);
+  });
+
+  it("takes what it made along when it ends at once", async () => {
+    const { old, child, heir } = await replaced(0);
+    expect((await call(old.token, "GET", "")).status).toBe(401);
+    expect((await call(child.token, "GET", "")).status).toBe(401);
+    expect((await call(heir.token, "GET", "")).status).toBe(200);
   });
 });
 

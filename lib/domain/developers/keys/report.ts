@@ -7,7 +7,7 @@ import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { keyReported } from "./mails/key-reported";
-import { endDescendants } from "./revoke";
+import { announceEnded, endDescendants } from "./revoke";
 import { parseToken } from "./token";
 import { verifyToken } from "./verify";
 import { viewKeyEvent } from "./view";
@@ -45,9 +45,8 @@ export async function reportKey(ctx: Context, key: string): Promise<typeof RECEI
     if (!row) return RECEIVED;
     const owner = ownerIdOf({ userId: row.userId, profileId: found.profileId });
     await recordAudit(tx, within, owner, "api_key.reported", { type: "api_key", id: row.id });
-    for (const key of [row, ...(await endDescendants(tx, within, row.id))]) {
-      await emit(tx, within, owner, "api_key.revoked", viewKeyEvent(key));
-    }
+    await emit(tx, within, owner, "api_key.revoked", viewKeyEvent(row));
+    await announceEnded(tx, within, owner, await endDescendants(tx, within, row.id));
     await queueMail(tx, within, found.email, keyReported(row));
     return RECEIVED;
   });

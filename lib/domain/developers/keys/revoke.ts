@@ -11,13 +11,23 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { ownKey } from "./own-key";
 import { viewKey, viewKeyEvent } from "./view";
 
+type KeyRow = typeof apiKeys.$inferSelect;
+
 /** Ends the keys that a key made: who holds it may hold them. Answers those that worked. */
-export async function endDescendants(tx: Transaction, { now }: Context, id: string) {
+export async function endDescendants(tx: Transaction, { now }: Context, id: string): Promise<KeyRow[]> {
   return tx
     .update(apiKeys)
     .set({ revokedAt: now })
     .where(and(eq(apiKeys.madeByKeyId, id), isNull(apiKeys.revokedAt)))
     .returning();
+}
+
+/** Puts the end of keys on record, and tells of it. */
+export async function announceEnded(tx: Transaction, ctx: Context, owner: string, ended: KeyRow[]): Promise<void> {
+  for (const key of ended) {
+    await recordAudit(tx, ctx, owner, "api_key.revoked", { type: "api_key", id: key.id });
+    await emit(tx, ctx, owner, "api_key.revoked", viewKeyEvent(key));
+  }
 }
 
 /** Ends a key at once, on every process, and the keys that it made. Throws `not_found` when it is not the actor's or already revoked. Emits `api_key.revoked`. */
@@ -30,11 +40,7 @@ export async function revokeKey(ctx: Context, id: string): Promise<ApiKeyView> {
       .where(and(ownKey(ctx, account.userId, id), isNull(apiKeys.revokedAt)))
       .returning();
     if (!row) throw notFound("A live key with this id");
-    const ended = [row, ...(await endDescendants(tx, ctx, id))];
-    for (const key of ended) {
-      await recordAudit(tx, ctx, ownerIdOf(account), "api_key.revoked", { type: "api_key", id: key.id });
-      await emit(tx, ctx, ownerIdOf(account), "api_key.revoked", viewKeyEvent(key));
-    }
+    await announceEnded(tx, ctx, ownerIdOf(account), [row, ...(await endDescendants(tx, ctx, id))]);
     return viewKey(row, ctx.now);
   });
 }

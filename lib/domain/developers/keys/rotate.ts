@@ -10,6 +10,7 @@ import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require"
 import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { ownKey } from "./own-key";
+import { announceEnded, endDescendants } from "./revoke";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
 import { viewKey, viewKeyEvent } from "./view";
@@ -68,8 +69,10 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
       })
       .returning();
     if (!row) throw new Error("the key was not written");
-    // what the old one made goes on with the new one, and ends with it
-    await tx.update(apiKeys).set({ madeByKeyId: row.id }).where(eq(apiKeys.madeByKeyId, old.id));
+    // who ends a key at once fears that somebody has it: what it made ends, too. Else that goes on with the new one, and ends with it
+    if (input.overlap_hours === 0)
+      await announceEnded(tx, ctx, ownerIdOf(account), await endDescendants(tx, ctx, old.id));
+    else await tx.update(apiKeys).set({ madeByKeyId: row.id }).where(eq(apiKeys.madeByKeyId, old.id));
     await recordAudit(tx, ctx, ownerIdOf(account), "api_key.rotated", { type: "api_key", id: old.id }, { to: row.id });
     await emit(tx, ctx, ownerIdOf(account), "api_key.rotated", viewKeyEvent(row));
     return { ...viewKey(row, ctx.now), token };
