@@ -4,6 +4,7 @@ import { makeApproval } from "@/db/factories/approvals";
 import { makePostedBrief } from "@/db/factories/briefs";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { OPERATIONS } from "@/lib/contracts";
+import { createKey, NewKey } from "@/lib/contracts/developers/key-operations";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import type { Operation } from "@/lib/contracts/operation";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
@@ -18,6 +19,9 @@ const PUBLIC_BY_NATURE = new Set(["listPosts"]);
 const SCOPED = OPERATIONS.filter((operation) => operation.scope !== "public");
 const COLLECTIONS = SCOPED.filter((operation) => operation.method === "GET" && !operation.params && isPage(operation));
 
+/** What an operation gives away beside its own scope: it takes from what the caller has. */
+const GIVES: Record<string, Scope[] | undefined> = { createKey: NewKey.parse(createKey.example?.body).scopes };
+
 const makeRich = (scopes: readonly Scope[] = ALL_SCOPES, livemode = true) =>
   makeCaller(scopes, { tier: "ENTERPRISE" }, { livemode });
 
@@ -30,7 +34,8 @@ for (const operation of SCOPED) {
   const { scope } = operation;
 
   test(`${operation.id}: ${scope} alone is enough`, async ({ api }) => {
-    const { headers } = await makeRich(scope === "any" ? [] : [scope as Scope], operation.touches !== "test");
+    const scopes = scope === "any" ? [] : [scope as Scope, ...(GIVES[operation.id] ?? [])];
+    const { headers } = await makeRich(scopes, operation.touches !== "test");
     expect([401, 402, 403]).not.toContain((await callOf(api, operation, headers)).status());
   });
 

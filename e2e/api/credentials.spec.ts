@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { apiKeys, bridgeTokens } from "@/db/schema";
-import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { ALL_SCOPES, APP_SCOPES } from "@/lib/contracts/scopes";
 import { systemContext } from "@/lib/core/system-context";
 import { createBridgeToken } from "@/lib/domain/developers/keys/create-bridge";
 import { bearer, callerOf, expectRefusal, type Headers, keyed, makeCaller, type Refusal } from "./callers";
@@ -101,11 +101,11 @@ test.describe("a marketplace bridge token", () => {
     return { creator, id: made.id, headers: bearer(made.token) };
   };
 
-  test("carries the full scope set and tells when it ends", async ({ api }) => {
+  test("carries all scopes of apps and tells when it ends", async ({ api }) => {
     const { creator, id, headers } = await bridge();
     const response = await api.get("/api/v1/me", { headers });
     const me = await response.json();
-    expect(me).toMatchObject({ id: creator.profileId, scopes: ALL_SCOPES, credential: { kind: "bridge", id } });
+    expect(me).toMatchObject({ id: creator.profileId, scopes: APP_SCOPES, credential: { kind: "bridge", id } });
     expect(response.headers().deprecation).toMatch(/^@\d+$/);
     const sunset = new Date(response.headers().sunset ?? "");
     expect(sunset.toISOString()).toBe(me.credential.expires_at);
