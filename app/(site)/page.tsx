@@ -39,7 +39,7 @@ const AFTER_PAYING = [
   },
   {
     title: "The creator is paid",
-    says: "Only then. Is something wrong, you open a dispute: both sides are heard, and a person decides if you cannot agree.",
+    says: "Only then. If something is wrong, you open a dispute: both sides are heard, and a person decides if you cannot agree.",
   },
 ];
 

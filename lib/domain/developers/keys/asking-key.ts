@@ -28,7 +28,7 @@ export async function askingKey(tx: Transaction, ctx: Context): Promise<AskingKe
   );
 }
 
-/** Throws `insufficient_scope` for a key that may more than the one that asks: in scopes, in time or in addresses. */
+/** Throws `insufficient_scope` for a key that may more than the one that asks, in scopes or in addresses. What it made may not. */
 export function requireNarrower(asking: AskingKey, key: AskingKey): void {
   if (key.id === asking.id || key.madeByKeyId === asking.id) return;
   const more = key.scopes.filter((scope) => !asking.scopes.includes(scope));
