@@ -18,7 +18,8 @@ export function redact(text: string): string {
 
 /** The same without cards, for text in which a long number may be a number. */
 export function redactSecrets(text: string): string {
-  return text.replace(SECRET, (_, key, other, jwt) => `${key ?? other ?? jwt}…`).replace(EMAIL, "$1…@$2");
+  const kept = text.replace(SECRET, (_, key, other, jwt) => `${key ?? other ?? jwt}…`);
+  return kept.includes("@") ? kept.replace(EMAIL, "$1…@$2") : kept;
 }
 
 /** Card numbers gone. */

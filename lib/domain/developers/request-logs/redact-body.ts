@@ -1,6 +1,6 @@
 import { redactCards, redactSecrets } from "@/lib/core/log";
 import { hideInAddresses } from "./redact-query";
-import { isSecret } from "./secret-members";
+import { isSecret, MAY_BE_SECRET, nameOf } from "./secret-members";
 
 const REDACTED = "[redacted]";
 
@@ -11,6 +11,7 @@ const NEXT = /"(?:[^"\\]|\\[\s\S])*(?:"|$)|[{}[\]]/g;
 /** A number as long as a card's: no amount, count or moment here has so many digits. */
 const LONG_NUMBER = /(?<![\w.])\d{15,19}(?![\w.])/g;
 const PLAIN = /[^,}\]\s]*/y;
+const MANY_DIGITS = /\d(?:[ -]?\d){12}/;
 
 /** Names as JavaScript, GraphQL, a form or JSON within a text write them: `secret: "…"`, `\"secret\":\"…\"`, `secret=…`. */
 const LOOSE =
@@ -32,6 +33,14 @@ const IN_PATH = /(\/api\/inbox\/|\b(?:cs|bps|ba)_(?:live|test)_)[\w-]+/g;
  */
 export function redactBody(text: string): string {
   const source = text.replace(/\\+$/, "");
+  // of most bodies neither names nor numbers need a closer look
+  const suspicious = MAY_BE_SECRET.test(nameOf(source)) || MANY_DIGITS.test(source);
+  const formless = hideInAddresses(redactSecrets(suspicious ? inMembers(source) : source));
+  return byForm(suspicious ? inTexts(formless) : formless);
+}
+
+/** The values of members with secret names replaced, and cards gone. */
+function inMembers(source: string): string {
   let out = "";
   let at = 0;
   for (;;) {
@@ -50,18 +59,20 @@ export function redactBody(text: string): string {
     const value = source.slice(from, at);
     out += colon + (value === "null" || value === "" ? value : `"${REDACTED}"`);
   }
-  return byForm(out + source.slice(at).replace(LONG_NUMBER, "[card]"));
+  return out + source.slice(at).replace(LONG_NUMBER, "[card]");
 }
 
-function byForm(text: string): string {
-  return hideInAddresses(redactSecrets(text))
+/** The same of names that stand within a text. */
+function inTexts(text: string): string {
+  return text
     .replace(COOKIES, `$1${REDACTED}`)
     .replace(NESTED, `$1${REDACTED}`)
     .replace(QUOTED, `$1$2${REDACTED}`)
-    .replace(LOOSE, `$1$2${REDACTED}`)
-    .replace(CREDENTIALS, `$1 ${REDACTED}`)
-    .replace(HANDLE, "$1.…")
-    .replace(IN_PATH, "$1…");
+    .replace(LOOSE, `$1$2${REDACTED}`);
+}
+
+function byForm(text: string): string {
+  return text.replace(CREDENTIALS, `$1 ${REDACTED}`).replace(HANDLE, "$1.…").replace(IN_PATH, "$1…");
 }
 
 /** A name without its quotes, its escapes read. */

@@ -25,9 +25,9 @@ export function excerptOf(markdown: string): string {
     .replace(/^[ \t|:-]+$/gm, "") // the lines of tables and between sections
     .replaceAll("|", " ")
     .replace(/[#>*_`~[\]]+/g, "")
-    .replace(/\s+/g, " ")
+    .replace(/\s{2,}|[^\S ]/g, " ")
     .trim();
-  const characters = [...plain];
+  const characters = [...plain.slice(0, 2 * LENGTH + 1)]; // a character is at most two units
   if (characters.length <= LENGTH) return plain;
   return `${characters
     .slice(0, LENGTH)

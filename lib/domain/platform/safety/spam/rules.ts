@@ -30,7 +30,7 @@ export const TEXT_RULES: readonly Rule[] = [
     about: "An e-mail address in the first messages, where a reply would do.",
     points: 20,
     most: 1,
-    find: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,
+    find: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,
   },
   {
     rule: "phone number",
@@ -87,6 +87,7 @@ export type BannedWord = { word: string; effect: "refuse" | "flag" };
 
 /** Of a list of words those that a text holds as whole words, in whatever case. */
 export function bannedIn(text: string, words: readonly BannedWord[]): BannedWord[] {
+  if (words.length === 0) return [];
   const spaced = ` ${text
     .slice(0, LOOKED_AT)
     .toLowerCase()
