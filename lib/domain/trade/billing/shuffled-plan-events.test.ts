@@ -33,7 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const SEEDS = [1, 2, 3, 4, 5, 6];
+/** `npm run test:faults` takes more of them. */
+const SEEDS = Array.from({ length: Number(process.env.SHUFFLES ?? 2) }, (_, i) => i + 1);
 const NOW = inDays(33);
 
 /** Everything that the processor has to say about a creator's subscription, oldest first; nothing was delivered. */
@@ -159,7 +160,7 @@ describe("paid for three times within one second", () => {
     expect(await mailsTo(creator)).toEqual(["plan_started", "payment_returned", "payment_returned"]);
   }
 
-  it.each(SEEDS.slice(0, 3))("leaves the one with the smallest id, told in order %i", async (seed) => {
+  it.each(SEEDS)("leaves the one with the smallest id, told in order %i", async (seed) => {
     const creator = await thrice();
     const heard = await eventsOf(creator);
     for (const event of shuffled([...heard, ...heard], seed)) await delivered(event);
