@@ -5,7 +5,8 @@ import postgres, { type Sql } from "postgres";
 import { codeOf, LateTransaction } from "./late-transaction";
 import { type Statement, textOf } from "./statement";
 import { traced } from "./traced";
-import { composed, type StatementValue, type TrailingWrites, type Write } from "./trailing";
+import { composed, type StatementValue, type TrailingWrites, type Write, wokenBy } from "./trailing";
+import { Waker } from "./waker";
 import { mayWrite, noteWritten } from "./written";
 
 /** The pool or an open transaction: both read and write alike. */
@@ -20,6 +21,7 @@ type Connections = {
   writing: Sql;
   others: Sql[];
   processor: Database | undefined;
+  waker: Waker;
   prepared: Map<string, unknown>;
 };
 
@@ -44,6 +46,7 @@ function connect(): Connections {
     writing,
     others: [writing],
     processor: undefined,
+    waker: new Waker((text, params) => pool.unsafe(text, params, { prepare: true })),
     prepared: new Map(),
   };
   return holder.__guildhallDb;
@@ -171,8 +174,9 @@ export async function openTransaction<T>(work: (tx: Transaction) => Promise<T>):
     trailing.set(tx, client.writes);
     try {
       const result = await Promise.race([work(tx), client.lost]);
-      await client.commit();
+      const woken = await client.commit();
       noteWritten();
+      connect().waker.wake(woken);
       return result;
     } catch (thrown) {
       const error = await client.rollback(thrown);
@@ -192,7 +196,15 @@ const MET_ANOTHER = new Set(["23505", "40P01"]);
 export async function sendIn(db: Database, write: Write, params: readonly StatementValue[]): Promise<void> {
   const writes = trailing.get(db);
   if (writes) writes.add(write, params);
-  else await statementIn(db, composed([write]), params);
+  else connect().waker.wake(wokenBy(await statementIn(db, composed([write]), params)));
+}
+
+/** Has who listens to a channel told, with a payload or none, once an open transaction has committed. Outside of one it is told now. */
+export function wakeAfter(db: Database, channel: string, payload?: string): void {
+  const told = payload === undefined ? channel : `${channel} ${payload}`;
+  const writes = trailing.get(db);
+  if (writes) writes.wake(told);
+  else connect().waker.wake([told]);
 }
 
 /** Closes every connection of this process; the next use opens new ones. Waits at most `timeout` seconds for running queries. */

@@ -49,13 +49,13 @@ export class LateTransaction {
     };
   }
 
-  /** Makes all of it lasting; throws what failed first. */
-  async commit(): Promise<void> {
+  /** Makes all of it lasting, and resolves to the channels that are to be told; throws what failed first. */
+  async commit(): Promise<ReadonlySet<string>> {
     if (this.begun) await this.begun;
     this.writes.flush();
     this.end?.commit();
     await this.over;
-    await this.writes.settled();
+    return this.writes.settled();
   }
 
   /** Undoes all of it. Returns why it failed: `error`, unless that only met what a write before it had broken. */
@@ -70,7 +70,7 @@ export class LateTransaction {
     return codeOf(broken) === ABORTED ? error : broken;
   }
 
-  private write(text: string, params: StatementValue[]): Promise<unknown> {
+  private write(text: string, params: StatementValue[]): Promise<readonly object[]> {
     const send = (sql: Sql | TransactionSql) => sql.unsafe(text, params, { prepare: true }).execute();
     if (!this.begun) return send(this.pool);
     return this.connection ? send(this.connection) : this.begun.then(send);

@@ -5,12 +5,14 @@ export type StatementValue = string | number | boolean | null | Uint8Array | (st
 
 /**
  * A write that nobody waits for: definitions of a `with` clause whose names end in `{}` (`event{} as (insert …)`) with `$1…`
- * placeholders, and, to wake somebody or to refuse, a last query of one text column. Constant: each mix of writes is prepared once.
+ * placeholders, and, to wake somebody or to refuse, a last query of one text column: each text that is not empty is a channel that is told
+ * after the commit (`Waker`). Constant: each mix of writes is prepared once.
  */
 export type Write = { readonly definitions?: Statement; readonly last?: Statement };
 
 type Pending = { write: Write; params: readonly StatementValue[] };
-type Send = (text: string, params: StatementValue[]) => Promise<unknown>;
+type Rows = readonly object[];
+type Send = (text: string, params: StatementValue[]) => Promise<Rows>;
 
 /**
  * The writes of one transaction that wait for its next statement or its commit, whichever comes first, and go there as one statement:
@@ -18,13 +20,19 @@ type Send = (text: string, params: StatementValue[]) => Promise<unknown>;
  */
 export class TrailingWrites {
   private pending: Pending[] = [];
-  private readonly sent: Promise<unknown>[] = [];
+  private readonly sent: Promise<Rows>[] = [];
+  private readonly wakes = new Set<string>();
 
   constructor(private readonly send: Send) {}
 
   /** A mix of few: what a verb writes, not what a loop does. */
   add(write: Write, params: readonly StatementValue[]): void {
     this.pending.push({ write, params });
+  }
+
+  /** Has a channel told after the commit. */
+  wake(told: string): void {
+    this.wakes.add(told);
   }
 
   /** Sends what is pending, without waiting for it. */
@@ -40,10 +48,16 @@ export class TrailingWrites {
     this.sent.push(done);
   }
 
-  /** Resolves when all that was sent has been done; throws what failed first. */
-  settled(): Promise<unknown> {
-    return Promise.all(this.sent);
+  /** Resolves when all that was sent has been done, to the channels that are to be told; throws what failed first. */
+  async settled(): Promise<ReadonlySet<string>> {
+    const answers = await Promise.all(this.sent);
+    return new Set([...this.wakes, ...answers.flatMap(wokenBy)]);
   }
+}
+
+/** The channels that a statement's rows name. */
+export function wokenBy(rows: Rows): string[] {
+  return rows.flatMap((row) => String(Object.values(row)[0] || "") || []);
 }
 
 const texts = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { sendIn, type Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { agentRunSteps, agentRuns, approvals } from "@/db/schema";
 import type { RUN_ERRORS } from "@/lib/contracts/agents/agent-runs";
 import type { ApprovalState } from "@/lib/contracts/trade/approvals";
@@ -9,7 +9,7 @@ import { viewRunSummary } from "@/lib/domain/agents/saved/view";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { viewApprovalState } from "@/lib/domain/trade/orders/approvals/view";
-import { ANNOUNCE_RUN } from "./announce";
+import { RUN_ENDED_CHANNEL } from "./announce";
 import type { RunClaim } from "./claim";
 import type { PastStep, StepEnd } from "./steps";
 
@@ -85,7 +85,7 @@ async function putAside(tx: Transaction, ctx: Context, claim: RunClaim, until: D
     const data = { id, agent_id, step_count, cost, created_at, status: "WAITING_FOR_APPROVAL", waiting_for } as const;
     await emit(tx, within, claim.profileId, "agent_run.waiting", data);
   }
-  await sendIn(tx, ANNOUNCE_RUN, [id]);
+  wakeAfter(tx, RUN_ENDED_CHANNEL, id);
   return true;
 }
 

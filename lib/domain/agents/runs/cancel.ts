@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { sendIn, type Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { agentRunSteps, agentRuns } from "@/db/schema";
 import type { RunView } from "@/lib/contracts/agents/agent-runs";
 import type { Context } from "@/lib/core/context";
@@ -8,7 +8,7 @@ import { transaction } from "@/lib/core/transaction";
 import { type RunRow, viewRun } from "@/lib/domain/agents/saved/view";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { ANNOUNCE_RUN } from "./announce";
+import { RUN_ENDED_CHANNEL } from "./announce";
 
 const WAITS = sql`${agentRuns.status} in ('QUEUED', 'WAITING_FOR_APPROVAL')`;
 
@@ -31,7 +31,7 @@ export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
       .returning();
     if (!row) throw await whyNot(tx, own);
     await recordAudit(tx, ctx, profileId, "agent_run.cancel_requested", { type: "run", id });
-    if (row.status === "CANCELED") await sendIn(tx, ANNOUNCE_RUN, [id]);
+    if (row.status === "CANCELED") wakeAfter(tx, RUN_ENDED_CHANNEL, id);
     const steps = await tx
       .select()
       .from(agentRunSteps)

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { sendIn } from "@/db/client";
+import { wakeAfter } from "@/db/client";
 import { agentRuns, type RunError, type RunOutput } from "@/db/schema";
 import type { RUN_ERRORS } from "@/lib/contracts/agents/agent-runs";
 import type { Context } from "@/lib/core/context";
@@ -7,7 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { viewRunSummary } from "@/lib/domain/agents/saved/view";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { ANNOUNCE_RUN } from "./announce";
+import { RUN_ENDED_CHANNEL } from "./announce";
 import type { RunClaim } from "./claim";
 
 export type RunEnd =
@@ -46,7 +46,7 @@ export async function finishRun(ctx: Context, claim: RunClaim, end: RunEnd): Pro
       const error = { ...end.error, understood: end.error.understood ?? [] };
       await emit(tx, within, profileId, "agent_run.failed", { ...data, status: end.status, error });
     }
-    await sendIn(tx, ANNOUNCE_RUN, [id]);
+    wakeAfter(tx, RUN_ENDED_CHANNEL, id);
     return true;
   });
 }

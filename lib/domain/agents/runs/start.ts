@@ -1,8 +1,5 @@
-import { sql } from "drizzle-orm";
-import { sendIn } from "@/db/client";
+import { wakeAfter } from "@/db/client";
 import { agentRuns } from "@/db/schema";
-import { literal } from "@/db/statement";
-import type { Write } from "@/db/trailing";
 import type { RunInput, RunView } from "@/lib/contracts/agents/agent-runs";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
@@ -17,7 +14,6 @@ import { countRun } from "./usage";
 
 /** The channel that wakes the workers when a run is to be taken up. */
 export const RUNS_CHANNEL = "agent_runs";
-const WAKE: Write = { last: sql`select pg_notify(${literal(RUNS_CHANNEL)}, '')::text` };
 
 /**
  * Queues a run of an agent of the acting creator and wakes a worker as it commits. Throws `not_found`, `conflict` for an archived
@@ -48,7 +44,7 @@ export async function startRun(ctx: Context, agentId: string, input: RunInput): 
       .returning();
     if (!row) throw new Error("the run was not written");
     await recordAudit(tx, ctx, profileId, "agent_run.started", { type: "run", id: row.id }, { agent_id: agentId });
-    await sendIn(tx, WAKE, []);
+    wakeAfter(tx, RUNS_CHANNEL);
     return viewRun(row, []);
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { sendIn, type Transaction } from "@/db/client";
+import { sendIn, type Transaction, wakeAfter } from "@/db/client";
 import { callbacks } from "@/db/schema";
-import { builder, literal } from "@/db/statement";
+import { builder } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -31,7 +31,6 @@ const QUEUE: Write = {
     createdAt: sql`$7::timestamptz`,
     livemode: sql`$8::boolean`,
   })}`,
-  last: sql`select pg_notify(${literal(CALLBACKS_CHANNEL)}, '')::text`,
 };
 
 /** Queues an answer to the URL that a request named, in the transaction that gives it; the worker sends it after the commit. */
@@ -46,4 +45,5 @@ export async function callBackLater(tx: Transaction, ctx: Context, callback: Cal
     ctx.now.toISOString(),
     ctx.livemode,
   ]);
+  wakeAfter(tx, CALLBACKS_CHANNEL);
 }

@@ -18,7 +18,7 @@ const NOTE: Write = {
     insert into ${n} (${names(n.id)}, ${names(n.orderId)}, ${names(n.url)}, ${names(n.dueAt)}, ${names(n.createdAt)})
     select $1, ${c.orderId}, ${c.webhookUrl}, $3::timestamptz, $3::timestamptz
     from ${commerceCheckouts} as ${c} where ${c.orderId} = $2 and ${c.webhookUrl} is not null returning 1)`,
-  last: sql`select pg_notify(${literal(NOTICES_CHANNEL)}, '')::text from noted{}`,
+  last: sql`select ${literal(NOTICES_CHANNEL)}::text from noted{}`,
 };
 
 /**

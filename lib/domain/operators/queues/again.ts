@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { wakeAfter } from "@/db/client";
 import { mails, planLeads, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
@@ -34,7 +35,7 @@ const AGAIN: Record<Exclude<Again["kind"], "refund">, (ctx: Context, id: string)
       .returning({ kind: mails.kind });
     if (!mail) throw GONE;
     await recordAudit(ctx.db, ctx, null, "mail.retried", { type: "mail", id }, { kind: mail.kind });
-    await ctx.db.execute(sql`select pg_notify(${MAILS_CHANNEL}, '')`);
+    wakeAfter(ctx.db, MAILS_CHANNEL);
   },
   async payout(ctx, id) {
     const waits = and(inArray(releases.status, ["WAITING", "SENDING"]), isNotNull(releases.lastError));
@@ -45,7 +46,7 @@ const AGAIN: Record<Exclude<Again["kind"], "refund">, (ctx: Context, id: string)
       .returning({ profileId: releases.profileId });
     if (!row) throw GONE;
     await recordAudit(ctx.db, ctx, row.profileId, "payout.retried", { type: "release", id });
-    await ctx.db.execute(sql`select pg_notify(${RELEASES_CHANNEL}, '')`);
+    wakeAfter(ctx.db, RELEASES_CHANNEL);
   },
   async lead(ctx, id) {
     const [row] = await ctx.db

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { bookings, orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
@@ -53,7 +53,7 @@ export async function deleteAccount(ctx: Context, email: string, only?: { planne
       .where(eq(users.id, user.id));
     await queueMail(tx, within, user.email, accountDeleted());
     await recordAudit(tx, within, profile?.id ?? user.id, "account.deleted", { type: "user", id: user.id });
-    await tx.execute(sql`select pg_notify(${DELETED_ACCOUNTS_CHANNEL}, '')`);
+    wakeAfter(tx, DELETED_ACCOUNTS_CHANNEL);
     return { user_id: user.id, profile_id: profile?.id ?? null };
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { sendIn, type Transaction } from "@/db/client";
+import { sendIn, type Transaction, wakeAfter } from "@/db/client";
 import { mails, noticeChoices, notices, users } from "@/db/schema";
-import { literal, names } from "@/db/statement";
+import { names } from "@/db/statement";
 import type { Write } from "@/db/trailing";
 import { NOTICE_KINDS } from "@/lib/contracts/people/notices";
 import type { Context } from "@/lib/core/context";
@@ -37,7 +37,6 @@ const QUEUE: Write = {
     notice{} as (
       insert into ${notices} (${NOTICE})
       select ${users.id}, $3::text, $4::text, $8::text, $6::timestamptz from ${READER} and $7::text is not null)`,
-  last: sql`select pg_notify(${literal(MAILS_CHANNEL)}, '')::text`,
 };
 
 /** In place of the address of an account that was deleted. The domain is one that can never exist (RFC 2606). */
@@ -61,6 +60,7 @@ export async function queueMail(tx: Transaction, ctx: Context, to: string, mail:
     NOTICE_KINDS[mail.kind] ?? null,
     withoutToken(mail.action?.path),
   ]);
+  wakeAfter(tx, MAILS_CHANNEL);
 }
 
 /** The page that a mail leads to, for somebody who is signed in: a link's token is the mail's alone. */

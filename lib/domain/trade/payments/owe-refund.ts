@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { eq } from "drizzle-orm";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { owedRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -34,7 +34,7 @@ export async function oweRefund(tx: Transaction, ctx: Context, owing: Owing): Pr
     { type: "refund", id },
     { reason, subject, source },
   );
-  await tx.execute(sql`select pg_notify(${OWED_REFUNDS_CHANNEL}, '')`);
+  wakeAfter(tx, OWED_REFUNDS_CHANNEL);
   return true;
 }
 

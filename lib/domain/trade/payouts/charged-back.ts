@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { orderTips, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { isUnavailable } from "@/lib/core/errors";
@@ -34,7 +34,7 @@ export async function noteChargedBack(tx: Transaction, ctx: Context, dispute: St
     .where(and(eq(orderTips.paymentIntentId, source), eq(orderTips.status, "PAID")));
   const diff = { dispute: dispute.id, cents: amount, kind: lost.kind };
   await recordAudit(tx, ctx, lost.profileId, "payout.charged_back", { type: "release", id: lost.id }, diff);
-  await tx.execute(sql`select pg_notify(${CHARGEBACKS_CHANNEL}, '')`);
+  wakeAfter(tx, CHARGEBACKS_CHANNEL);
   return true;
 }
 

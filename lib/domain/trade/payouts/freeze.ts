@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { wakeAfter } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
@@ -26,7 +27,7 @@ export async function freezePayouts(ctx: Context, { profileId, frozen, reason }:
     }
     const action = frozen ? "payouts.frozen" : "payouts.unfrozen";
     await recordAudit(tx, within, profileId, action, { type: "profile", id: profileId }, { reason });
-    if (!frozen) await tx.execute(sql`select pg_notify(${RELEASES_CHANNEL}, '')`);
+    if (!frozen) wakeAfter(tx, RELEASES_CHANNEL);
     return { frozen };
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -34,7 +34,7 @@ export async function release(tx: Transaction, ctx: Context, earned: Earned): Pr
       set: { status: "WAITING", dueAt: now },
       setWhere: eq(releases.status, "HELD"),
     });
-  await tx.execute(sql`select pg_notify(${RELEASES_CHANNEL}, '')`);
+  wakeAfter(tx, RELEASES_CHANNEL);
 }
 
 /** Holds what was released and is not on its way yet: the order is disputed. */

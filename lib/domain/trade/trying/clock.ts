@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, is, or, type SQL, sql } from "drizzle-orm";
 import { type PgTable, PgTimestamp } from "drizzle-orm/pg-core";
-import type { Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import {
   bookings,
   deliveries,
@@ -62,7 +62,7 @@ export async function advanceClock(ctx: Context, { advance_seconds: seconds }: N
       bookings: await shift(tx, bookings, hosted, seconds),
       deliveries: await shift(tx, deliveries, waiting, seconds),
     };
-    await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
+    wakeAfter(tx, DELIVERIES_CHANNEL);
     const target = { type: "test_clock", id: userId };
     await recordAudit(tx, within, ownerIdOf(account), "test_clock.advanced", target, { seconds, moved });
     return { advanced_seconds: advanced, left_seconds: MOST_ADVANCED - advanced, moved };

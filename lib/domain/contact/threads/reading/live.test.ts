@@ -20,8 +20,8 @@ it("whoever watches an order hears of its steps, its dispute and its conversatio
   const { id: orderId, token } = order;
   const [here, there] = [vi.fn(), vi.fn()];
   const stop = [watchChanges({ orderId }, here), watchChanges({ orderId: other.id }, there)];
-  // the connection says so once it listens
-  await vi.waitFor(() => expect(there).toHaveBeenCalled(), 10_000);
+  // each of its three channels says so once it is listened to
+  await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(3), 10_000);
   const heard = async (change: () => Promise<unknown>) => {
     here.mockClear();
     there.mockClear();

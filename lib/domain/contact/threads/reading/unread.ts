@@ -85,7 +85,7 @@ export async function readThread(
       .set(read)
       .where(and(eq(threads.id, id), eq(threads.livemode, ctx.livemode)));
     await markRead(tx, ctx, id, side);
-    await tellThread(tx, thread);
+    tellThread(tx, thread);
     return viewThread({ ...thread, ...read }, side);
   });
 }

@@ -1,8 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import { sendIn, type Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { messages, threads, users } from "@/db/schema";
-import { literal } from "@/db/statement";
-import type { Write } from "@/db/trailing";
 import type { MessageView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
@@ -36,11 +34,9 @@ export type Written = {
   mailed?: boolean;
 };
 
-const TELL: Write = { last: sql`select pg_notify(${literal(THREADS_CHANNEL)}, $1)::text` };
-
-/** Says to every process, when the transaction commits, that a thread changed: `thread profile user subject`. */
-export async function tellThread(tx: Transaction, thread: ThreadRow): Promise<void> {
-  await sendIn(tx, TELL, [`${thread.id} ${thread.profileId} ${thread.buyerUserId ?? "-"} ${thread.subjectId}`]);
+/** Says to every process, once the transaction has committed, that a thread changed: `thread profile user subject`. */
+export function tellThread(tx: Transaction, thread: ThreadRow): void {
+  wakeAfter(tx, THREADS_CHANNEL, `${thread.id} ${thread.profileId} ${thread.buyerUserId ?? "-"} ${thread.subjectId}`);
 }
 
 /**
@@ -87,7 +83,7 @@ export async function appendMessage(
     await recordAudit(tx, ctx, thread.profileId, "message.created", { type: "thread", id: thread.id });
     await emit(tx, ctx, thread.profileId, "message.created", { ...data, subject });
   }
-  await tellThread(tx, thread);
+  tellThread(tx, thread);
   return view;
 }
 

@@ -29,7 +29,7 @@ export async function blockThread(ctx: Context, id: string, proof: Proof = {}): 
       blocked_by: side,
       blocked_at: ctx.now.toISOString(),
     });
-    await tellThread(tx, row);
+    tellThread(tx, row);
     return viewThread({ ...thread, ...row }, side);
   });
 }
@@ -45,7 +45,7 @@ export async function unblockThread(ctx: Context, id: string, proof: Proof = {})
       .returning();
     if (!row) throw conflict("You have not blocked this conversation.");
     await recordAudit(tx, ctx, row.profileId, "thread.unblocked", { type: "thread", id });
-    await tellThread(tx, row);
+    tellThread(tx, row);
     return viewThread({ ...thread, ...row }, side);
   });
 }

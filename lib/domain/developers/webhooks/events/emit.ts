@@ -52,7 +52,7 @@ const EMIT: Write = {
     from matching{}
     returning ${d.state}
   )`,
-  last: sql`select pg_notify(${literal(DELIVERIES_CHANNEL)}, '')::text
+  last: sql`select ${literal(DELIVERIES_CHANNEL)}::text
     from (select from delivery{} where state = 'PENDING' limit 1) due`,
 };
 

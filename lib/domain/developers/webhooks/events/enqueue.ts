@@ -1,17 +1,14 @@
-import { sendIn, type Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { deliveries } from "@/db/schema";
-import type { Write } from "@/db/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { DELIVERIES_CHANNEL } from "./emit";
-
-const WAKE: Write = { last: `select pg_notify('${DELIVERIES_CHANNEL}', '')::text` };
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
 type Queued = Pick<DeliveryRow, "eventId" | "eventType" | "endpointId">;
 
-/** Queues events that are stored already, each for one endpoint, due now and in this order. Wakes the loops at the commit. */
+/** Queues events that are stored already, each for one endpoint, due now and in this order. Wakes the loops after the commit. */
 export async function enqueue(
   tx: Transaction,
   ctx: Context,
@@ -29,6 +26,6 @@ export async function enqueue(
     createdAt: ctx.now,
   }));
   const written = await tx.insert(deliveries).values(rows).returning();
-  await sendIn(tx, WAKE, []);
+  wakeAfter(tx, DELIVERIES_CHANNEL);
   return written;
 }

@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { sendIn, statementIn, type Transaction } from "@/db/client";
+import { statementIn, type Transaction, wakeAfter } from "@/db/client";
 import { webhookEndpoints, webhookRecoveries } from "@/db/schema";
-import { answering, literal } from "@/db/statement";
-import type { Write } from "@/db/trailing";
+import { answering } from "@/db/statement";
 import { MAX_RECOVERED, type NewRecovery, type RecoveryView } from "@/lib/contracts/developers/recoveries";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
@@ -18,7 +17,6 @@ import { failedDeliveries } from "./failed-deliveries";
 /** The channel that wakes the worker for a recovery. */
 export const RECOVERIES_CHANNEL = "recoveries";
 
-const WAKE: Write = { last: sql`select pg_notify(${literal(RECOVERIES_CHANNEL)}, '')::text` };
 const COUNT = answering(
   { total: sql<number>`count(*)::int` },
   (counted) => sql`select ${counted} from (${failedDeliveries({ id: d.id })}) failed`,
@@ -57,7 +55,7 @@ export async function startRecovery(ctx: Context, endpointId: string, input: New
     const { from, to, total } = view;
     const target = { type: "webhook_endpoint", id: endpointId };
     await recordAudit(tx, ctx, ownerIdOf(account), "webhook_endpoint.recovery_started", target, { from, to, total });
-    if (found > 0) await sendIn(tx, WAKE, []);
+    if (found > 0) wakeAfter(tx, RECOVERIES_CHANNEL);
     return view;
   });
 }

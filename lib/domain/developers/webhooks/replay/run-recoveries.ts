@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { statementIn, type Transaction } from "@/db/client";
+import { statementIn, type Transaction, wakeAfter } from "@/db/client";
 import { deliveries, webhookEndpoints, webhookRecoveries } from "@/db/schema";
-import { answering, literal, names } from "@/db/statement";
+import { answering, names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
@@ -21,7 +21,6 @@ const REPLAY = answering(
     lookedAt: sql<number>`(select count(*)::int from batch)`,
     last: sql<string | null>`(select max(id) from batch)`,
     replayed: sql<number>`(select count(*)::int from replayed)`,
-    woken: sql`(select pg_notify(${literal(DELIVERIES_CHANNEL)}, '') from (select from replayed limit 1) due)`,
   },
   (progress) => sql`
     with batch as materialized (${failedDeliveries({ id: d.id, event: d.eventId, type: d.eventType })}),
@@ -89,6 +88,7 @@ async function runBatch(tx: Transaction, now: Date): Promise<number | undefined>
     endpoint.livemode,
   ]);
   const { lookedAt = 0, last = null, replayed = 0 } = batch ?? {};
+  if (replayed > 0) wakeAfter(tx, DELIVERIES_CHANNEL);
   const done = lookedAt === 0 || processed + lookedAt >= total;
   await save({
     processed: processed + lookedAt,

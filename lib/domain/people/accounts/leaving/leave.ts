@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { profileSearch, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
@@ -46,7 +46,7 @@ export async function leave(ctx: Context): Promise<{ due_at: string }> {
     await revokeSessions(tx, within, user.id, person.sessionId);
     await queueMail(tx, within, user.email, accountLeaving({ name: user.name, dueAt }));
     await recordAudit(tx, within, profileId ?? user.id, "account.deletion_planned", { type: "user", id: user.id });
-    await tx.execute(sql`select pg_notify(${DELETED_ACCOUNTS_CHANNEL}, '')`);
+    wakeAfter(tx, DELETED_ACCOUNTS_CHANNEL);
     return { due_at: dueAt.toISOString() };
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
@@ -71,6 +71,6 @@ export async function decideRefund(
     { type: "order", id: order.id },
     { refund: id, cents: refund.cents, reason },
   );
-  await tx.execute(sql`select pg_notify(${ORDER_REFUNDS_CHANNEL}, '')`);
+  wakeAfter(tx, ORDER_REFUNDS_CHANNEL);
   return { refund, order: await reckon(tx, ctx, order.id) };
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { type Transaction, wakeAfter } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
@@ -60,6 +60,6 @@ async function again(
   }
   const said = { refund: id, cents: refund.cents, retries: refund.retries };
   await recordAudit(tx, ctx, held.profileId, "order.refund_retried", { type: "order", id: held.id }, said);
-  await tx.execute(sql`select pg_notify(${ORDER_REFUNDS_CHANNEL}, '')`);
+  wakeAfter(tx, ORDER_REFUNDS_CHANNEL);
   return { refund, order: await reckon(tx, ctx, held.id) };
 }
