@@ -4,13 +4,13 @@ import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { ApprovalView } from "@/lib/contracts/trade/approvals";
 import type { Spending } from "@/lib/contracts/trade/spending";
+import type { FoundApproval } from "@/lib/domain/trade/orders/approvals/read";
 import { Decide } from "./decide";
 import { LimitsLeft } from "./limits-left";
 import { PublishReview } from "./publish-review";
 
-type ApprovalCardProps = { approval: ApprovalView; spending: Spending | undefined; now: Date };
+type ApprovalCardProps = { approval: FoundApproval; spending: Spending | undefined; now: Date };
 
 const ASKS = {
   checkout: "would like to order this for you",
@@ -62,6 +62,13 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
             ))}
           </ul>
         ) : null}
+        {approval.change ? (
+          <p className="text-muted-foreground text-sm">
+            You changed it <RelativeTime at={approval.change.at} now={now} />: prepared was{" "}
+            {approval.change.before.lines.map(({ name }) => name).join(", ")} for{" "}
+            <Money cents={approval.change.before.amount_cents} currency={currency} />.
+          </p>
+        ) : null}
         {kind === "checkout" ? <Brief>{brief}</Brief> : null}
         {kind === "acceptance" ? (
           <p>
@@ -78,7 +85,9 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
         {approval.review ? (
           <PublishReview id={id} app={app} creator={creator.display_name} draft={approval.review} />
         ) : null}
-        {kind === "review" ? null : <Decide id={id} kind={kind} app={app} title={product_title} />}
+        {kind === "review" ? null : (
+          <Decide id={id} kind={kind} app={app} title={product_title} fixed={approval.fixed} />
+        )}
         {decide_by ? (
           <p className="text-muted-foreground text-sm">
             {kind === "checkout" ? "The checkout closes " : "Without an answer it counts as accepted "}

@@ -106,6 +106,8 @@ const DONE = {
   review: "The person published the review, as it was drafted or as they changed it.",
 } as const;
 
+const CHANGED = "They changed it first: get_order_status says what it is now, and what it costs.";
+
 const CLOSED = {
   checkout: "The checkout closed before the person paid it: nothing was charged.",
   acceptance: "The order went on before the person accepted the delivery: see how it stands.",
@@ -118,7 +120,11 @@ function outcome(step: PastStep, state: ApprovalState | undefined): Heard {
   const known = typeof step.result === "object" && step.result !== null ? step.result : {};
   if (state?.status === "APPROVED") {
     const result = state.kind === "review" ? state : { ...known, approval: state };
-    return { state: "DONE", result, text: [DONE[kind], ...namesIn(known)].join("\n\n") };
+    return {
+      state: "DONE",
+      result,
+      text: [DONE[kind], ...(state.change ? [CHANGED] : []), ...namesIn(known)].join("\n\n"),
+    };
   }
   const refused = state?.status === "REFUSED";
   const code: (typeof RUN_ERRORS)[number] = refused ? "approval_refused" : "approval_lapsed";

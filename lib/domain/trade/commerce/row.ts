@@ -15,6 +15,8 @@ const ORDER = {
   expiresAt: orders.expiresAt,
   checkoutUrl: orders.checkoutUrl,
   checkoutSessionId: orders.checkoutSessionId,
+  productId: orders.productId,
+  lines: orders.lines,
 };
 
 /** What a checkout reads of its order. */

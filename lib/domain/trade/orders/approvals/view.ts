@@ -23,6 +23,7 @@ export function viewApprovalState(row: ApprovalRow): ApprovalState {
     kind: row.kind,
     status: row.status,
     reason: row.reason,
+    change: row.change,
     approve_url: new URL(approvalPath(row.id), env().BASE_URL).href,
     decided_at: row.decidedAt?.toISOString() ?? null,
   };
