@@ -99,3 +99,64 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   expect(await paying).toMatchObject({ paid: true });
   await agent.close();
 });
+
+test("a person changes what an app prepared, sees what it costs and leaves, and pays that", async ({
+  page,
+  baseURL,
+  meet,
+}) => {
+  const base = baseURL ?? "";
+  const seller = await makeCreator({ mcpDiscoverable: true, displayName: "Harbour Type" });
+  const product = await makeProduct(seller.profileId, { sellable: true });
+  const { app } = await meet();
+  const agent = await connect(base, await consent(page, app, base));
+  const order = { handle: seller.handle, productId: product.id, tierId: "standard", brief: "A mark for a bakery." };
+  const { order_handle } = await agent.call("create_order", order);
+  const changed = agent.call("get_order_status", { orderHandle: order_handle, waitSeconds: 25 });
+
+  await page.goto("/approvals");
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /^Change what Planner prepared/ })).toBeVisible();
+  const form = page.getByRole("form", { name: "Change the order" });
+  await expect(form).toContainText("$400 of $600 would be left");
+  await expectSoundInEveryView(page);
+  // looking changes nothing
+  await page.goto("/approvals");
+  await expect(page.getByText("You changed it")).toBeHidden();
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+
+  await form.getByRole("radio", { name: /Premium/ }).check();
+  await form.getByRole("checkbox", { name: /Rush/ }).check();
+  await expect(form.locator("dl")).toContainText("$425");
+  await expect(form).toContainText("may cost at most $400");
+  await expectSoundInEveryView(page);
+  await form.getByRole("button", { name: "Change it, pay later" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "Nothing was changed" })).toBeVisible();
+  await form.getByRole("radio", { name: /Basic/ }).check();
+  await expect(form.locator("dl")).toContainText("$125");
+  await expect(form).toContainText("$475 of $600 would be left");
+  await form.getByLabel(/What is it for/).fill("A mark for a bakery, in one colour.");
+  await form.getByRole("button", { name: "Change it, pay later" }).click();
+  await expect(page.getByText(/You changed it .*: prepared was .*Standard for \$200/)).toBeVisible();
+  await expectSoundInEveryView(page);
+  expect(await changed).toMatchObject({
+    tier_id: "basic",
+    amount_cents: 12_500,
+    approval: { status: "WAITING", change: { before: { tier_id: "standard" }, brief_changed: true } },
+  });
+
+  const paid = agent.word(order_handle);
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+  await form.getByRole("checkbox", { name: /Rush/ }).uncheck();
+  await form.getByRole("button", { name: "Change and pay" }).click();
+  await page.waitForURL(/checkout/);
+  await expect(page.getByText("$100").first()).toBeVisible();
+  await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
+  await page.getByLabel(/expir/i).fill("12 / 34");
+  await page.getByLabel(/cvc|security/i).fill("123");
+  await page.getByLabel(/name/i).fill("Robin Ashby");
+  await page.getByRole("button", { name: /pay/i }).click();
+  await page.waitForURL(/\/thanks/);
+  expect(await paid).toMatchObject({ paid: true, amount_cents: 10_000, approval: { status: "APPROVED" } });
+  await agent.close();
+});
