@@ -2113,7 +2113,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description The delegated creator's saved agents, newest first. Scope: `agents:read`. Plan: FREE or above.
+         * @description The account's saved agents, newest first. Scope: `agents:read`. Plan: FREE or above.
          */
         get: operations["listAgents"];
         put?: never;
@@ -2205,7 +2205,7 @@ export interface paths {
         };
         /**
          * List runs
-         * @description Of all the delegated creator's agents, newest first, without their steps. Scope: `agents:read`. Plan: FREE or above.
+         * @description Of all the account's agents, newest first, without their steps. Scope: `agents:read`. Plan: FREE or above.
          */
         get: operations["listRuns"];
         put?: never;
@@ -10364,7 +10364,7 @@ export interface components {
             /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
-        /** @description A creator's saved worker. */
+        /** @description An account's saved worker. */
         Agent: {
             /**
              * @description Identifier with the prefix `agent_`.

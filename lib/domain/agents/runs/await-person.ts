@@ -73,17 +73,10 @@ async function putAside(tx: Transaction, ctx: Context, claim: RunClaim, until: D
   if (!row) return false;
   const { id, agent_id, step_count, cost, created_at, waiting_for } = viewRunSummary(row);
   const within = { ...ctx, livemode: row.livemode };
-  await recordAudit(
-    tx,
-    within,
-    claim.profileId,
-    "agent_run.waiting",
-    { type: "run", id },
-    { approval_id: row.waitsFor },
-  );
+  await recordAudit(tx, within, row.ownerId, "agent_run.waiting", { type: "run", id }, { approval_id: row.waitsFor });
   if (waiting_for) {
     const data = { id, agent_id, step_count, cost, created_at, status: "WAITING_FOR_APPROVAL", waiting_for } as const;
-    await emit(tx, within, claim.profileId, "agent_run.waiting", data);
+    await emit(tx, within, row.ownerId, "agent_run.waiting", data);
   }
   await sendIn(tx, ANNOUNCE_RUN, [id]);
   return true;
