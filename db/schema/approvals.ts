@@ -36,6 +36,8 @@ export const approvals = pgTable(
     /** The grant or key that asked, and its name then. */
     credentialId: id("credential_id").notNull(),
     app: text("app").notNull(),
+    /** The host of the keys that the call was signed with, if it was. */
+    signer: text("signer"),
     /** Why it was refused, in the person's words: the app reads it. */
     reason: text("reason"),
     /** Of a checkout that the person changed before paying: the last time, and what the app had prepared at first. */

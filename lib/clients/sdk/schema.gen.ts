@@ -5677,6 +5677,8 @@ export interface components {
             status: components["schemas"]["ApprovalStatus"];
             /** @description Name of the app or key that asked. */
             app: string;
+            /** @description Host that publishes the keys with which the app signed its call; null of a call that was not signed. */
+            signed_by: string | null;
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -9660,6 +9662,8 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"] | null;
             /** @description Name of the app or key that asked. */
             app: string;
+            /** @description Host that publishes the keys with which the app signed its call; null of a call that was not signed. */
+            signed_by: string | null;
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d

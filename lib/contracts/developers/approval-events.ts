@@ -1,14 +1,27 @@
 import { z } from "zod";
 import { Approval } from "../trade/approvals";
 
-const { id, kind, app, order_id, product_title, amount_cents, currency, reason, change, approve_url, delivery_number } =
-  Approval.shape;
+const {
+  id,
+  kind,
+  app,
+  signed_by,
+  order_id,
+  product_title,
+  amount_cents,
+  currency,
+  reason,
+  change,
+  approve_url,
+  delivery_number,
+} = Approval.shape;
 
 const ApprovalData = z.object({
   id,
   kind,
   status: Approval.shape.status,
   app,
+  signed_by,
   order_id,
   product_title,
   amount_cents,

@@ -70,6 +70,10 @@ export const Approval = z
   .object({
     ...SHAPE,
     app: z.string().meta({ description: "Name of the app or key that asked." }),
+    signed_by: z.string().nullable().meta({
+      description:
+        "Host that publishes the keys with which the app signed its call; null of a call that was not signed.",
+    }),
     order_id: ORDER_SHAPE.id,
     product_title: ORDER_SHAPE.product_title,
     creator: BuyerOrder.shape.creator,
@@ -150,6 +154,7 @@ export const listApprovals = operation({
         {
           ...EXAMPLE_APPROVAL_STATE,
           app: "Office assistant",
+          signed_by: null,
           order_id: EXAMPLE_ORDER.id,
           product_title: EXAMPLE_ORDER.product_title,
           creator: { handle: "harbour-type", display_name: "Harbour Type" },

@@ -34,6 +34,7 @@ export function viewApproval(row: ApprovalRow, order: ApprovalOrder): ApprovalVi
   return {
     ...viewApprovalState(row),
     app: row.app,
+    signed_by: row.signer,
     order_id: row.orderId,
     product_title: order.productTitle,
     creator: { handle: order.handle, display_name: order.displayName },
@@ -56,6 +57,7 @@ export function viewApprovalEvent(
   return {
     ...state,
     app: row.app,
+    signed_by: row.signer,
     order_id: row.orderId,
     product_title: order.productTitle,
     amount_cents: order.amountCents,
