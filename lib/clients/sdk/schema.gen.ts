@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Make the address at which calendars read your bookings
-         * @description An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before. Scope: `bookings:write`. Plan: FREE or above.
+         * @description An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before. What an app or a key makes ends when its access does. Scope: `bookings:write`. Plan: FREE or above.
          */
         post: operations["createBookingFeed"];
         /**
