@@ -1,6 +1,4 @@
 import type { Page } from "playwright/test";
-import { expect } from "../fixtures";
-import type { LoopbackApp } from "./oauth-app";
 
 /** The password of every creator who signs in in these tests. */
 export const PASSWORD = "a long enough password";
@@ -15,21 +13,6 @@ export async function signIn(page: Page, email: string): Promise<void> {
     .getByRole("button", { name: /sign in/i })
     .click();
   await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
-}
-
-/** Lets an app in, within what it may spend in dollars, as its consent page asks; answers its token. */
-export async function letIn(
-  page: Page,
-  app: LoopbackApp,
-  asked: Record<string, string>,
-  most = { order: 400, month: 600 },
-): Promise<string> {
-  await page.goto(await app.authorizationUrl(asked));
-  await page.getByLabel("Most for one order, $").fill(String(most.order));
-  await page.getByLabel("Most in a month, $").fill(String(most.month));
-  await page.getByRole("button", { name: "Allow" }).click();
-  await expect.poll(() => app.answers.length).toBe(1);
-  return (await app.redeem()).access_token;
 }
 
 /** Fills in the processor's page with a card that is accepted, and pays; `keep` lets it keep the card. */

@@ -1,8 +1,8 @@
 import { createMCPClient } from "@ai-sdk/mcp";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { test } from "../console/oauth-app";
-import { letIn, payByCard } from "../console/person";
+import { letIn, test } from "../console/oauth-app";
+import { payByCard } from "../console/person";
 import { Counted } from "../counted";
 import { expect, freshAddress } from "../fixtures";
 

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { test } from "../console/oauth-app";
-import { letIn, payByCard } from "../console/person";
+import { letIn, test } from "../console/oauth-app";
+import { payByCard } from "../console/person";
 import { expect, freshAddress } from "../fixtures";
 import { expectAccessible, expectSoundInEveryView } from "../soundness";
 

@@ -1,6 +1,6 @@
 import { makeCreator, makeProduct } from "@/db/factories";
-import { test } from "../console/oauth-app";
-import { letIn, payByCard } from "../console/person";
+import { letIn, test } from "../console/oauth-app";
+import { payByCard } from "../console/person";
 import { Counted } from "../counted";
 import { expect, freshAddress } from "../fixtures";
 import { expectOfficial, SCHEMA } from "./official";
