@@ -70,6 +70,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/people/profiles/become-creator.ts": "an account's history moves whole",
   "lib/domain/trade/billing/subscription/keep-one.ts": "by the processor's own id of a subscription",
   "lib/domain/trade/bookings/complete.ts": "the worker completes what is over in either mode",
+  "lib/domain/trade/bookings/feed/living.ts": "a key or app by its own id; the feed is of live bookings",
   "lib/domain/trade/commerce/change.ts": "of the checkout that it holds, whose mode was asked before",
   "lib/domain/trade/orders/canceling/give-up.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/orders/approving/approve.ts": "what holdApproval answers, which says the mode",

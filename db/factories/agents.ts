@@ -4,14 +4,14 @@ import { AGENT_TOOLS } from "@/lib/contracts/agents/agent-tools";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import { idAt, newId } from "@/lib/core/values/ids";
 
-/** An agent of a creator: embedded planner, every tool, the usual limits unless told. */
-export async function makeAgent(profileId: string, parts: Partial<typeof agents.$inferInsert> = {}): Promise<string> {
+/** An agent of a creator, or of an account by its id: embedded planner, every tool, the usual limits unless told. */
+export async function makeAgent(ownerId: string, parts: Partial<typeof agents.$inferInsert> = {}): Promise<string> {
   const id = newId("agent");
   await database()
     .insert(agents)
     .values({
       id,
-      profileId,
+      ownerId,
       name: "Scout",
       instructions: "",
       model: "embedded",
@@ -24,7 +24,7 @@ export async function makeAgent(profileId: string, parts: Partial<typeof agents.
 
 /** A run of an agent, as a signed-in owner would have started it; SUCCEEDED unless told. */
 export async function makeRun(
-  profileId: string,
+  ownerId: string,
   agentId: string,
   parts: Partial<typeof agentRuns.$inferInsert> = {},
 ): Promise<string> {
@@ -34,7 +34,7 @@ export async function makeRun(
     .insert(agentRuns)
     .values({
       id,
-      profileId,
+      ownerId,
       agentId,
       status: "SUCCEEDED",
       input: "Find a logo designer",

@@ -12,18 +12,16 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { createdAt, id, jsonValue, livemode, metadata, moment, updatedAt } from "../columns";
-import { profiles } from "./profiles";
 
 export type AgentLimits = { max_steps: number; max_seconds: number; max_cost_cents: number };
 
-/** A creator's saved worker. Archiving keeps the row: its runs stay readable. */
+/** An account's saved worker. Archiving keeps the row: its runs stay readable. */
 export const agents = pgTable(
   "agents",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. */
+    ownerId: id("profile_id").notNull(),
     name: text("name").notNull(),
     instructions: text("instructions").notNull(),
     /** `embedded`, or the name of a model that the configured provider has. */
@@ -35,7 +33,7 @@ export const agents = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index("agents_profile").on(t.profileId, t.active, t.id)],
+  (t) => [index("agents_profile").on(t.ownerId, t.active, t.id)],
 );
 
 export const runStatus = pgEnum("agent_run_status", [
@@ -64,9 +62,8 @@ export const agentRuns = pgTable(
   "agent_runs",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. */
+    ownerId: id("profile_id").notNull(),
     agentId: id("agent_id")
       .notNull()
       .references(() => agents.id, { onDelete: "cascade" }),
@@ -97,7 +94,7 @@ export const agentRuns = pgTable(
     waitedMs: bigint("waited_ms", { mode: "number" }).notNull().default(0),
   },
   (t) => [
-    index("agent_runs_profile").on(t.profileId, t.id),
+    index("agent_runs_profile").on(t.ownerId, t.id),
     index("agent_runs_agent").on(t.agentId, t.id),
     index("agent_runs_open").on(t.dueAt, t.id).where(sql`${t.status} in ('QUEUED', 'RUNNING')`),
     index("agent_runs_waits_for").on(t.waitsFor).where(sql`${t.waitsFor} is not null`),
@@ -135,9 +132,8 @@ export const agentIntents = pgTable(
   "agent_intents",
   {
     id: id().primaryKey(),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The creator's page, or the account where it has none: see `ownerIdOf`. */
+    ownerId: id("profile_id").notNull(),
     agentId: id("agent_id")
       .notNull()
       .references(() => agents.id, { onDelete: "cascade" }),
@@ -154,5 +150,5 @@ export const agentIntents = pgTable(
     livemode: livemode(),
     createdAt: createdAt(),
   },
-  (t) => [index("agent_intents_agent").on(t.agentId, t.id), index("agent_intents_profile").on(t.profileId, t.id)],
+  (t) => [index("agent_intents_agent").on(t.agentId, t.id), index("agent_intents_profile").on(t.ownerId, t.id)],
 );

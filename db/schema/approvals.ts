@@ -2,10 +2,17 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, livemode, moment } from "../columns";
 import { users } from "./accounts";
-import { orders } from "./orders";
+import { type OrderLine, orders } from "./orders";
 
 /** A review as an app proposes it. */
 export type DraftReview = { rating: number; title: string; body: string };
+
+/** What a person made of an order before paying it: what the app had prepared, and whether the brief is another. */
+export type ApprovalChange = {
+  at: string;
+  before: { tier_id: string | null; lines: OrderLine[]; amount_cents: number };
+  brief_changed: boolean;
+};
 
 /** What an app or key prepared in its account's name and only the person can do: pay, accept a delivery, publish a review. */
 export const approvals = pgTable(
@@ -29,8 +36,12 @@ export const approvals = pgTable(
     /** The grant or key that asked, and its name then. */
     credentialId: id("credential_id").notNull(),
     app: text("app").notNull(),
+    /** The host of the keys that the call was signed with, if it was. */
+    signer: text("signer"),
     /** Why it was refused, in the person's words: the app reads it. */
     reason: text("reason"),
+    /** Of a checkout that the person changed before paying: the last time, and what the app had prepared at first. */
+    change: jsonb("change").$type<ApprovalChange>(),
     /** Of a checkout: the processor's page that was opened for the person, with their cards. Nobody else learns its address. */
     checkoutUrl: text("checkout_url"),
     livemode: livemode(),

@@ -74,6 +74,8 @@ export const bookingFeeds = pgTable("booking_feeds", {
     .references(() => profiles.id, { onDelete: "cascade" }),
   /** SHA-256 of the token in the address. */
   tokenHash: bytea("token_hash").notNull().unique(),
+  /** The grant, key or bridge token that made it, of a key the first that it took the place of: it ends with that. Null for the person's own. */
+  credentialId: id("credential_id"),
   createdAt: createdAt(),
 });
 

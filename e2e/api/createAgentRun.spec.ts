@@ -12,7 +12,7 @@ import { describeRefusals } from "./refusals";
 
 const runsOf = (agent: string) => `/api/v1/agents/${agent}/runs`;
 const DATA = { input: "Find a logo designer" };
-const countRuns = (profileId: string) => database().$count(agentRuns, eq(agentRuns.profileId, profileId));
+const countRuns = (profileId: string) => database().$count(agentRuns, eq(agentRuns.ownerId, profileId));
 
 test.describe("202", () => {
   test("queued, with its place in Location, and finished by a worker", async ({ api }) => {

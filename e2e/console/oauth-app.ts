@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as openid from "openid-client";
+import type { Page } from "playwright/test";
 import { makeCreator } from "@/db/factories";
 import { CALLBACK, makeApp } from "@/db/factories/oauth";
-import { test as base, freshAddress } from "../fixtures";
+import { test as base, expect, freshAddress } from "../fixtures";
 import { PASSWORD, signIn } from "./person";
 
 /** An app on a person's device: `openid-client`, and a loopback server for the browser to come back to (RFC 8252, 7.3). */
@@ -106,3 +107,18 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Lets an app in, within what it may spend in dollars, as its consent page asks; answers its token. */
+export async function letIn(
+  page: Page,
+  app: LoopbackApp,
+  asked: Record<string, string>,
+  most = { order: 400, month: 600 },
+): Promise<string> {
+  await page.goto(await app.authorizationUrl(asked));
+  await page.getByLabel("Most for one order, $").fill(String(most.order));
+  await page.getByLabel("Most in a month, $").fill(String(most.month));
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect.poll(() => app.answers.length).toBe(1);
+  return (await app.redeem()).access_token;
+}

@@ -14,3 +14,15 @@ export async function signIn(page: Page, email: string): Promise<void> {
     .click();
   await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
 }
+
+/** Fills in the processor's page with a card that is accepted, and pays; `keep` lets it keep the card. */
+export async function payByCard(page: Page, { keep = false } = {}): Promise<void> {
+  await page.waitForURL(/checkout/);
+  await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
+  await page.getByLabel(/expir/i).fill("12 / 34");
+  await page.getByLabel(/cvc|security/i).fill("123");
+  await page.getByLabel(/name/i).fill("Robin Ashby");
+  if (keep) await page.getByLabel("Save this card for my next orders").check();
+  await page.getByRole("button", { name: /pay/i }).click();
+  await page.waitForURL(/\/thanks/);
+}

@@ -1,11 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { type LoopbackApp, test } from "../console/oauth-app";
+import { letIn, test } from "../console/oauth-app";
+import { payByCard } from "../console/person";
 import { expect, freshAddress } from "../fixtures";
 import { expectAccessible, expectSoundInEveryView } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
+const SCOPE = "purchases:read purchases:write";
 const REASON = "Take the small package, and rush it.";
 
 /** An app's own connection to the tool server, in a person's name. */
@@ -28,18 +30,6 @@ async function connect(base: string, token: string) {
   return { call, word, close: () => client.close() };
 }
 
-/** What a person does: lets the app in, within what it may spend. */
-async function consent(page: import("playwright/test").Page, app: LoopbackApp, base: string): Promise<string> {
-  const scope = "purchases:read purchases:write";
-  await page.goto(await app.authorizationUrl({ scope, resource: `${base}/api/mcp` }));
-  await expectAccessible(page);
-  await page.getByLabel("Most for one order, $").fill("400");
-  await page.getByLabel("Most in a month, $").fill("600");
-  await page.getByRole("button", { name: "Allow" }).click();
-  await expect.poll(() => app.answers.length).toBe(1);
-  return (await app.redeem()).access_token;
-}
-
 test("an app orders, the person refuses with a reason, it orders otherwise, the person pays, and the app hears of it", async ({
   page,
   baseURL,
@@ -49,7 +39,7 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   const seller = await makeCreator({ mcpDiscoverable: true, displayName: "Harbour Type" });
   const product = await makeProduct(seller.profileId, { sellable: true });
   const { app } = await meet();
-  const agent = await connect(base, await consent(page, app, base));
+  const agent = await connect(base, await letIn(page, app, { scope: SCOPE, resource: `${base}/api/mcp` }));
   const order = { handle: seller.handle, productId: product.id, tierId: "standard", brief: "A mark for a bakery." };
 
   const first = await agent.call("create_order", order);
@@ -76,14 +66,7 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   const waiting = agent.word(second.order_handle);
   await page.goto(`/approvals`);
   await page.getByRole("button", { name: "Approve and pay" }).click();
-  await page.waitForURL(/checkout/);
-  await page.getByLabel(/card number/i).fill("4242 4242 4242 4242");
-  await page.getByLabel(/expir/i).fill("12 / 34");
-  await page.getByLabel(/cvc|security/i).fill("123");
-  await page.getByLabel(/name/i).fill("Robin Ashby");
-  await page.getByLabel("Save this card for my next orders").check();
-  await page.getByRole("button", { name: /pay/i }).click();
-  await page.waitForURL(/\/thanks/);
+  await payByCard(page, { keep: true });
   expect(await waiting).toMatchObject({ paid: true, approval: { kind: "checkout", status: "APPROVED" } });
 
   // the next one takes a click
@@ -97,5 +80,61 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   await page.getByRole("button", { name: /^pay/i }).click();
   await page.waitForURL(/\/thanks/);
   expect(await paying).toMatchObject({ paid: true });
+  await agent.close();
+});
+
+test("a person changes what an app prepared, sees what it costs and leaves, and pays that", async ({
+  page,
+  baseURL,
+  meet,
+}) => {
+  const base = baseURL ?? "";
+  const seller = await makeCreator({ mcpDiscoverable: true, displayName: "Harbour Type" });
+  const product = await makeProduct(seller.profileId, { sellable: true });
+  const { app } = await meet();
+  const agent = await connect(base, await letIn(page, app, { scope: SCOPE, resource: `${base}/api/mcp` }));
+  const order = { handle: seller.handle, productId: product.id, tierId: "standard", brief: "A mark for a bakery." };
+  const { order_handle } = await agent.call("create_order", order);
+  const changed = agent.call("get_order_status", { orderHandle: order_handle, waitSeconds: 25 });
+
+  await page.goto("/approvals");
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /^Change what Planner prepared/ })).toBeVisible();
+  const form = page.getByRole("form", { name: "Change the order" });
+  await expect(form).toContainText("$400 of $600 would be left");
+  await expectSoundInEveryView(page);
+  // looking changes nothing
+  await page.goto("/approvals");
+  await expect(page.getByText("You changed it")).toBeHidden();
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+
+  await form.getByRole("radio", { name: /Premium/ }).check();
+  await form.getByRole("checkbox", { name: /Rush/ }).check();
+  await expect(form.locator("dl")).toContainText("$425");
+  await expect(form).toContainText("may cost at most $400");
+  await expectSoundInEveryView(page);
+  await form.getByRole("button", { name: "Change it, pay later" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "Nothing was changed" })).toBeVisible();
+  await form.getByRole("radio", { name: /Basic/ }).check();
+  await expect(form.locator("dl")).toContainText("$125");
+  await expect(form).toContainText("$475 of $600 would be left");
+  await form.getByLabel(/What is it for/).fill("A mark for a bakery, in one colour.");
+  await form.getByRole("button", { name: "Change it, pay later" }).click();
+  await expect(page.getByText(/You changed it .*: prepared was .*Standard for \$200/)).toBeVisible();
+  await expectSoundInEveryView(page);
+  expect(await changed).toMatchObject({
+    tier_id: "basic",
+    amount_cents: 12_500,
+    approval: { status: "WAITING", change: { before: { tier_id: "standard" }, brief_changed: true } },
+  });
+
+  const paid = agent.word(order_handle);
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+  await form.getByRole("checkbox", { name: /Rush/ }).uncheck();
+  await form.getByRole("button", { name: "Change and pay" }).click();
+  await page.waitForURL(/checkout/);
+  await expect(page.getByText("$100").first()).toBeVisible();
+  await payByCard(page);
+  expect(await paid).toMatchObject({ paid: true, amount_cents: 10_000, approval: { status: "APPROVED" } });
   await agent.close();
 });

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The frame of the developer console. Each page asks for an account itself, and those of agents for a creator. */
+/** The frame of the developer console. Each page asks for an account itself. */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <AreaFrame name="Developers" href="/developers" nav={<ConsoleNav />}>

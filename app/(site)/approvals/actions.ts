@@ -5,8 +5,9 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
 import { NewReview } from "@/lib/contracts/network/reviews";
-import { ApprovalId, RefuseApproval } from "@/lib/contracts/trade/approvals";
+import { ApprovalId, ChangeApproval, RefuseApproval } from "@/lib/contracts/trade/approvals";
 import { approve, publishDraft } from "@/lib/domain/trade/orders/approving/approve";
+import { change } from "@/lib/domain/trade/orders/approving/change";
 import { refuse } from "@/lib/domain/trade/orders/approving/refuse";
 import { action } from "@/lib/transports/actions/action";
 
@@ -24,6 +25,16 @@ export const refuseAction = action(RefuseApproval, async (ctx, { id, reason }) =
   refresh();
   return null;
 });
+
+/** Other choices before paying: then to the processor's page, or back to what waits. */
+export const changeAction = action(
+  ChangeApproval.extend({ next: z.enum(["pay", "later"]) }),
+  async (ctx, { next, ...wanted }): Promise<never> => {
+    await change(ctx, wanted);
+    const { payUrl } = next === "pay" ? await approve(ctx, wanted.id) : { payUrl: null };
+    redirect(payUrl ?? `/approvals#${wanted.id}`);
+  },
+);
 
 const stars = z.coerce.number({ error: "Choose 1 to 5 stars" }).int().min(1, "Choose 1 to 5 stars").max(5);
 

@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Make the address at which calendars read your bookings
-         * @description An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before. Scope: `bookings:write`. Plan: FREE or above.
+         * @description An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before. What an app or a key makes ends when its access does. Scope: `bookings:write`. Plan: FREE or above.
          */
         post: operations["createBookingFeed"];
         /**
@@ -2113,7 +2113,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description The delegated creator's saved agents, newest first. Scope: `agents:read`. Plan: FREE or above.
+         * @description The account's saved agents, newest first. Scope: `agents:read`. Plan: FREE or above.
          */
         get: operations["listAgents"];
         put?: never;
@@ -2205,7 +2205,7 @@ export interface paths {
         };
         /**
          * List runs
-         * @description Of all the delegated creator's agents, newest first, without their steps. Scope: `agents:read`. Plan: FREE or above.
+         * @description Of all the account's agents, newest first, without their steps. Scope: `agents:read`. Plan: FREE or above.
          */
         get: operations["listRuns"];
         put?: never;
@@ -3128,6 +3128,26 @@ export interface webhooks {
          * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
          */
         post: operations["on_approval_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when approval.changed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_approval_changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5122,7 +5142,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -5175,6 +5195,22 @@ export interface components {
              * @enum {string}
              */
             type: "order.created" | "order.paid" | "order.delivered" | "order.revision_requested" | "order.completed" | "order.disputed";
+        };
+        /** @description What a person changed of an order that an app prepared. */
+        OrderChange: {
+            /** @description When they last changed it. */
+            at: components["schemas"]["Timestamp"];
+            /** @description What the app had prepared; the order itself is as the person wants it. */
+            before: {
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+            };
+            /** @description Whether the brief is another one. */
+            brief_changed: boolean;
         };
         /** @description Who asks. */
         QuoteBuyer: {
@@ -5569,7 +5605,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -5641,6 +5677,8 @@ export interface components {
             status: components["schemas"]["ApprovalStatus"];
             /** @description Name of the app or key that asked. */
             app: string;
+            /** @description Host that publishes the keys with which the app signed its call; null of a call that was not signed. */
+            signed_by: string | null;
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -5659,6 +5697,8 @@ export interface components {
             delivery_number: number | null;
             /** @description Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other. */
             reason: string | null;
+            /** @description Of a checkout that the person changed before paying it: what it was before. Null of any other. */
+            change: components["schemas"]["OrderChange"] | null;
             /**
              * Format: uri
              * @description Page where the person decides, once signed in.
@@ -6752,6 +6792,29 @@ export interface components {
              * @enum {string}
              */
             type: "approval.requested";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
+            /** @description What happened. */
+            data: components["schemas"]["ApprovalEventData"];
+        };
+        ApprovalChangedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "approval.changed";
             /** @description When it happened. */
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -9559,6 +9622,8 @@ export interface components {
             status: components["schemas"]["ApprovalStatus"];
             /** @description Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other. */
             reason: string | null;
+            /** @description Of a checkout that the person changed before paying it: what it was before. Null of any other. */
+            change: components["schemas"]["OrderChange"] | null;
             /**
              * Format: uri
              * @description Page where the person decides, once signed in.
@@ -9586,6 +9651,8 @@ export interface components {
             status: components["schemas"]["ApprovalStatus"];
             /** @description Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other. */
             reason: string | null;
+            /** @description Of a checkout that the person changed before paying it: what it was before. Null of any other. */
+            change: components["schemas"]["OrderChange"] | null;
             /**
              * Format: uri
              * @description Page where the person decides, once signed in.
@@ -9595,6 +9662,8 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"] | null;
             /** @description Name of the app or key that asked. */
             app: string;
+            /** @description Host that publishes the keys with which the app signed its call; null of a call that was not signed. */
+            signed_by: string | null;
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
@@ -10299,7 +10368,7 @@ export interface components {
             /** @description Send it as `cursor` to read the next page; null at the end of the list. */
             next_cursor: string | null;
         };
-        /** @description A creator's saved worker. */
+        /** @description An account's saved worker. */
         Agent: {
             /**
              * @description Identifier with the prefix `agent_`.
@@ -11076,7 +11145,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalChangedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
         /** @description Where an account's test clock stands. */
         TestClock: {
             /** @description How far the account has moved its test data in all. */
@@ -20945,6 +21014,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApprovalRequestedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_approval_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalChangedEvent"];
             };
         };
         responses: {

@@ -192,7 +192,7 @@ export const listRuns = operation({
   method: "GET",
   path: "/v1/agents/runs",
   summary: "List runs",
-  description: "Of all the delegated creator's agents, newest first, without their steps.",
+  description: "Of all the account's agents, newest first, without their steps.",
   tag: "Agents",
   touches: "split",
   scope: "agents:read",

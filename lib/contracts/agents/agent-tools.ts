@@ -14,7 +14,17 @@ export const BUYING_TOOLS = [
   "book_slot",
 ] as const;
 
-/** Tools that an agent may be allowed: those of the tool server, then reads of the creator's own things, then a buyer's. */
+/** Reads of a creator's own things: an account without a creator's page has no use for them. */
+export const SELLING_TOOLS = [
+  "list_my_orders",
+  "list_my_products",
+  "list_my_posts",
+  "list_my_bookings",
+  "list_my_tiers",
+  "get_my_analytics",
+] as const;
+
+/** Tools that an agent may be allowed: those of the tool server, then a creator's, then a buyer's. */
 export const AGENT_TOOLS = [
   "find_creators",
   "get_creator",
@@ -28,12 +38,7 @@ export const AGENT_TOOLS = [
   "create_order",
   "get_order_status",
   "get_marketplace_policies",
-  "list_my_orders",
-  "list_my_products",
-  "list_my_posts",
-  "list_my_bookings",
-  "list_my_tiers",
-  "get_my_analytics",
+  ...SELLING_TOOLS,
   ...BUYING_TOOLS,
 ] as const;
 

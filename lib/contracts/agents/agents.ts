@@ -8,7 +8,7 @@ import { SCALARS } from "../scalars";
 import { text } from "../text";
 import { AGENT_TOOLS } from "./agent-tools";
 
-/** Agents that a creator may have at a time, archived ones not counted. */
+/** Agents that an account may have at a time, archived ones not counted. */
 export const MOST_AGENTS = 100;
 
 /** The name of the planner that needs no model and no network. */
@@ -50,7 +50,7 @@ export const Agent = z
     created_at: Timestamp.meta({ description: "When it was made." }),
     updated_at: Timestamp.meta({ description: "When it was last changed." }),
   })
-  .meta({ id: "Agent", description: "A creator's saved worker." });
+  .meta({ id: "Agent", description: "An account's saved worker." });
 
 export type AgentView = z.infer<typeof Agent>;
 
@@ -81,7 +81,7 @@ const FIELDS = {
     .meta({ description: "What each of its runs may take. A limit that is left out keeps its value." }),
 };
 
-/** An agent as a creator sends it. */
+/** An agent as its owner sends it. */
 export const NewAgent = z
   .strictObject({
     name: FIELDS.name,
@@ -97,7 +97,7 @@ export const NewAgent = z
 
 export type NewAgent = z.output<typeof NewAgent>;
 
-/** What a creator changes of an agent. What is left out stays; `active: true` takes it out of the archive. */
+/** What its owner changes of an agent. What is left out stays; `active: true` takes it out of the archive. */
 export const AgentPatch = z
   .strictObject({
     ...FIELDS,
@@ -146,7 +146,7 @@ export const listAgents = operation({
   method: "GET",
   path: "/v1/agents",
   summary: "List your agents",
-  description: "The delegated creator's saved agents, newest first.",
+  description: "The account's saved agents, newest first.",
   query: AgentQuery,
   response: pageOf(Agent).meta({ id: "AgentPage" }),
   errors: ["not_found", "invalid_cursor"],

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { jsonField } from "../json-field";
 import { operation } from "../operation";
-import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
+import { Cents, OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { EXAMPLE_ORDER } from "./creator-orders";
-import { BuyerOrder, ORDER_SHAPE } from "./orders";
+import { NewBrief } from "./order-briefs";
+import { BuyerOrder, NewOrder, ORDER_SHAPE } from "./orders";
 
 export const APPROVAL_KINDS = ["checkout", "acceptance", "review"] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
@@ -23,6 +25,21 @@ export const ReviewDraft = z
   })
   .meta({ id: "ReviewDraft", description: "A review as an app proposes it." });
 
+/** What the person made of an order before they paid it. */
+export const OrderChange = z
+  .object({
+    at: Timestamp.meta({ description: "When they last changed it." }),
+    before: z
+      .object({
+        tier_id: ORDER_SHAPE.tier_id,
+        lines: ORDER_SHAPE.lines,
+        amount_cents: ORDER_SHAPE.amount_cents,
+      })
+      .meta({ description: "What the app had prepared; the order itself is as the person wants it." }),
+    brief_changed: z.boolean().meta({ description: "Whether the brief is another one." }),
+  })
+  .meta({ id: "OrderChange", description: "What a person changed of an order that an app prepared." });
+
 const SHAPE = {
   id: idOf("apr"),
   kind: Kind.meta({
@@ -34,6 +51,9 @@ const SHAPE = {
   }),
   reason: z.string().nullable().meta({
     description: "Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other.",
+  }),
+  change: OrderChange.nullable().meta({
+    description: "Of a checkout that the person changed before paying it: what it was before. Null of any other.",
   }),
   approve_url: OwnUrl.meta({ description: "Page where the person decides, once signed in." }),
   decided_at: Timestamp.nullable().meta({ description: "When it was decided or lapsed; null while it waits." }),
@@ -50,6 +70,10 @@ export const Approval = z
   .object({
     ...SHAPE,
     app: z.string().meta({ description: "Name of the app or key that asked." }),
+    signed_by: z.string().nullable().meta({
+      description:
+        "Host that publishes the keys with which the app signed its call; null of a call that was not signed.",
+    }),
     order_id: ORDER_SHAPE.id,
     product_title: ORDER_SHAPE.product_title,
     creator: BuyerOrder.shape.creator,
@@ -82,6 +106,19 @@ export const RefuseApproval = z.strictObject({
 /** A yes as the page sends it. */
 export const ApprovalId = z.strictObject({ id: idOf("apr") });
 
+/**
+ * What the person makes of an order before they pay it, as the page sends it: all choices, what they come to as it was shown, and the
+ * brief where it is another. `since` is the change that the page had seen.
+ */
+export const ChangeApproval = z.strictObject({
+  id: idOf("apr"),
+  tier_id: NewOrder.shape.tier_id,
+  addon_ids: NewOrder.shape.addon_ids,
+  shown_cents: z.coerce.number().pipe(Cents),
+  since: z.string().max(40).default(""),
+  told: jsonField(120_000, NewBrief).optional(),
+});
+
 export const ApprovalQuery = PageQuery.extend({
   status: z.enum(APPROVAL_STATUSES).optional().meta({ description: "Only those in this status." }),
 });
@@ -91,6 +128,7 @@ export const EXAMPLE_APPROVAL_STATE = {
   kind: "checkout",
   status: "REFUSED",
   reason: "Too dear for a draft. Take the small package.",
+  change: null,
   approve_url: "https://guildhall.example/approvals#apr_01k5s3v9n6e8wbr4q2ycx7th0d",
   decided_at: "2026-11-20T10:12:00.000Z",
 } as const;
@@ -116,6 +154,7 @@ export const listApprovals = operation({
         {
           ...EXAMPLE_APPROVAL_STATE,
           app: "Office assistant",
+          signed_by: null,
           order_id: EXAMPLE_ORDER.id,
           product_title: EXAMPLE_ORDER.product_title,
           creator: { handle: "harbour-type", display_name: "Harbour Type" },

@@ -40,7 +40,7 @@ export const createBookingFeed = operation({
   method: "POST",
   summary: "Make the address at which calendars read your bookings",
   description:
-    "An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before.",
+    "An iCalendar feed of your live bookings, from 90 days ago on, with the names of your guests: at most 1,000, the latest ones. One address at a time: a new one ends the one before. What an app or a key makes ends when its access does.",
   scope: "bookings:write",
   status: 201,
   response: NewBookingFeed,

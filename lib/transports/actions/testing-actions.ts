@@ -176,6 +176,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(site)/[handle]/products/[slug]/actions.ts": { buy: "createOrder", tellMeWhen: none("bell") },
   "(site)/approvals/actions.ts": {
     approveAction: none("consent"),
+    changeAction: none("consent"),
     refuseAction: none("consent"),
     publishAction: none("review"),
   },

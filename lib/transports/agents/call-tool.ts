@@ -5,6 +5,7 @@ import { noteAsked } from "@/lib/domain/agents/runs/await-person";
 import type { RunClaim } from "@/lib/domain/agents/runs/claim";
 import { endStep, holdForWrite, type NewStep } from "@/lib/domain/agents/runs/steps";
 import { count } from "@/lib/domain/platform/access/counters";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { asDomainError } from "@/lib/transports/http/respond";
 import type { Tool } from "@/lib/transports/mcp/tool";
 import { askedFor } from "./buying";
@@ -55,10 +56,9 @@ export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now
   }
 }
 
-/** A tool's calls per minute hold for a creator's runs as they do for an address. */
+/** A tool's calls per minute hold for an account's runs as they do for an address. */
 async function limit(ctx: Context, tool: Tool): Promise<void> {
-  const who = ctx.actor.kind === "credential" || ctx.actor.kind === "user" ? ctx.actor.profileId : null;
-  const key = `run:${tool.name}:${who}`;
+  const key = `run:${tool.name}:${requireOwnerId(ctx)}`;
   const [standing] = await count([{ key, limit: tool.perMinute, windowSeconds: 60 }], ctx.now);
   if (standing && !standing.allowed) {
     const wait = `Retry in ${standing.resetSeconds} s.`;

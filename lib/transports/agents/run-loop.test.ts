@@ -108,7 +108,7 @@ describe("RunLoop", () => {
     loop();
     loop();
     for (const { id } of runs) expect((await waitForRun(asOwner(owner), id, 20)).view.status).toBe("SUCCEEDED");
-    const claimed = await database().select().from(agentRuns).where(eq(agentRuns.profileId, owner.profileId));
+    const claimed = await database().select().from(agentRuns).where(eq(agentRuns.ownerId, owner.profileId));
     expect(claimed.map(({ claims }) => claims)).toEqual(Array(20).fill(1));
   });
 

@@ -2,23 +2,23 @@ import DataLoader from "dataloader";
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { authorize, type Guarded } from "@/lib/transports/http/authenticate";
-import type { Call } from "@/lib/transports/http/call";
+import type { Served } from "@/lib/transports/http/call";
 
 /** A batch read of the domain: answers in the order of its keys. */
 export type BatchRead<Key, View> = (ctx: Context, keys: readonly Key[]) => Promise<readonly View[]>;
 
 /** What every resolver receives: who calls, the context of verbs, and this request's batches. */
 export type GraphContext = {
-  call: Call;
+  call: Served;
   actor: Actor;
   ctx: Context;
   /** By verb: what several fields ask of one verb at a time becomes one call of it. */
   batches: Map<BatchRead<never, unknown>, DataLoader<unknown, unknown, string>>;
 };
 
-export function graphContext(call: Call, actor: Actor): GraphContext {
-  const { requestId, now, ip, local } = call;
-  return { call, actor, ctx: createContext({ actor, requestId, now, ip, local }), batches: new Map() };
+export function graphContext(call: Served): GraphContext {
+  const { actor, agent, requestId, now, ip, local } = call;
+  return { call, actor, ctx: createContext({ actor, agent, requestId, now, ip, local }), batches: new Map() };
 }
 
 const MOST_KEYS = 200;

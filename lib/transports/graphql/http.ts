@@ -7,6 +7,7 @@ import { logCall } from "@/lib/transports/http/log-call";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import { resource } from "@/lib/transports/http/resource";
 import { type Answer, asDomainError, errorAnswer, PUBLIC_CORS } from "@/lib/transports/http/respond";
+import { signedAgent } from "@/lib/transports/http/signed-agent";
 import { graphContext } from "./context";
 import { requestError } from "./failures";
 import { createServer, type Exchange } from "./server";
@@ -30,9 +31,10 @@ const handle = endpoint<GraphCall>(
     if (wantsPage(call)) return { status: 303, body: "", headers: { location: EXPLORER } };
     call.headers["cache-control"] = "no-store";
     call.actor = await authenticate(call, { scope: "public" });
+    call.agent = await signedAgent(call);
     Object.assign(call.headers, deprecation(call.actor), cors(call));
     Object.assign(call.headers, await limitRate(call.actor, call));
-    return execute({ ...graphContext(call, call.actor), sent: await paramsOf(call), line: call.line });
+    return execute({ ...graphContext(call), sent: await paramsOf(call), line: call.line });
   },
   {
     begin: (call) => Object.assign(call, { line: { operation: "graphql", refused: null } }),

@@ -52,7 +52,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
   admit(context, operation);
   const { call, actor } = context;
   await limitCaller(operation, actor, call);
-  const { requestId, now, ip, local } = call;
+  const { agent, requestId, now, ip, local } = call;
   try {
     const key = wellFormedKey(asked.idempotencyKey, "idempotencyKey");
     const body = asSent(asked.input ?? {}, operation.body);
@@ -66,7 +66,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
       now,
     };
     const answer = await answerOnce(known, requestId, operation, async (tx) => {
-      const ctx = createContext({ actor, requestId, now, ip, local, tx });
+      const ctx = createContext({ actor, agent, requestId, now, ip, local, tx });
       const view = await verb(ctx, parseInput(operation, asked.id, body));
       return { status: 200, body: JSON.stringify(operation.response.parse(view)), headers: {} };
     });

@@ -1,15 +1,23 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import { calculateJwkThumbprint } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signatureHeaders } from "web-bot-auth";
 import { signerFromJWK } from "web-bot-auth/crypto";
+import { database } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { consenting, makeTokens } from "@/db/factories/oauth";
+import { mails, oauthClients, oauthGrants } from "@/db/schema";
 import { PUBLIC_REQUESTS_PER_MINUTE } from "@/lib/contracts/tiers";
 import { resetEnv } from "@/lib/core/env";
 import { newId } from "@/lib/core/values/ids";
 import { countedAs } from "@/lib/domain/platform/access/counted-as";
+import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
 import { makeSeller, orderRow } from "@/lib/domain/trade/orders/testing";
+import { PLENTY } from "@/lib/domain/trade/orders/testing-apps";
+import { ask } from "@/lib/transports/graphql/testing";
 import { callTool, freshAddress, withService } from "@/lib/transports/mcp/testing";
 import { limitRate } from "./rate-limit";
 import { signedAgent } from "./signed-agent";
@@ -120,6 +128,39 @@ describe("a call that an agent signed", () => {
     expect(await orderRow(data.order_id)).toMatchObject({ agentId: origin, agentName: new URL(origin).host });
     const bad = { ...freshAddress(), ...(await signed({ to: "https://elsewhere.example/" })) };
     await expect(callTool(service(), "create_order", order, bad)).rejects.toThrow(/answered 401.*does not fit/);
+  });
+
+  it("puts it on what GraphQL opens, counts it there, and refuses what does not stand", async () => {
+    const seller = await makeSeller(true);
+    const to = "http://localhost:3000/api/graphql";
+    const input = `{handle: "${seller.handle}", productId: "${seller.product.id}", tierId: "standard"}`;
+    const create = `mutation { createOrder(input: ${input}, idempotencyKey: "one") { openedOrder { orderId } userErrors { message } } }`;
+    const { data } = await ask(create, { headers: await signed({ to }) });
+    const { orderId } = data.createOrder.openedOrder;
+    expect(await orderRow(orderId)).toMatchObject({ agentId: origin, agentName: new URL(origin).host });
+    const bad = await ask("{ categories { slug } }", { headers: await signed({ to: "https://elsewhere.example/" }) });
+    expect(bad).toMatchObject({ status: 401, errors: [{ extensions: { code: "unauthorized" } }] });
+    expect(bad.errors?.[0]?.message).toMatch(/does not fit/);
+  });
+
+  it("stands beside the name of the app that the person let in, and not in its place", async () => {
+    const [seller, person] = [await makeSeller(true), await makeCreator()];
+    const me = await consenting(person);
+    const scopes = ["purchases:read", "purchases:write"] as const;
+    const { access_token: token } = await makeTokens(me, { scopes: [...scopes], resource: "/api/mcp", limits: PLENTY });
+    const [grant] = await database().select().from(oauthGrants).where(eq(oauthGrants.userId, person.userId));
+    const order = { handle: seller.handle, productId: seller.product.id, tierId: "standard" };
+    const headers = { ...freshAddress(), ...(await signed()), authorization: `Bearer ${token}` };
+    await callTool(service(), "create_order", order, headers);
+    const [asked] = (await listApprovals(me, { limit: 1 })).data;
+    const [client] = await database()
+      .select()
+      .from(oauthClients)
+      .where(eq(oauthClients.id, grant?.clientId ?? ""));
+    const host = new URL(origin).host;
+    expect(asked).toMatchObject({ app: client?.name, signed_by: host });
+    const [mail] = await database().select().from(mails).where(eq(mails.recipient, person.email));
+    expect(mail?.subject).toContain(`${client?.name} (signed by ${host}) would like to order`);
   });
 
   it("has a limit of its own, and its network's agents ten together", async () => {

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { AgentList } from "./agent-list";
 import { CostChart } from "./cost-chart";
@@ -13,9 +13,9 @@ export const metadata: Metadata = { title: "Agents" };
 
 type AgentsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The creator's agents, and what their runs cost. `?show=archived` lists those out of use. */
+/** The account's agents, and what their runs cost. `?show=archived` lists those out of use. */
 export default async function AgentsPage({ searchParams }: AgentsPageProps) {
-  await requireCreator("/developers/agents");
+  await requireUser("/developers/agents");
   const params = await searchParams;
   return (
     <>

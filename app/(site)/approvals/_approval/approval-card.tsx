@@ -4,13 +4,13 @@ import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { ApprovalView } from "@/lib/contracts/trade/approvals";
 import type { Spending } from "@/lib/contracts/trade/spending";
+import type { FoundApproval } from "@/lib/domain/trade/orders/approvals/read";
 import { Decide } from "./decide";
 import { LimitsLeft } from "./limits-left";
 import { PublishReview } from "./publish-review";
 
-type ApprovalCardProps = { approval: ApprovalView; spending: Spending | undefined; now: Date };
+type ApprovalCardProps = { approval: FoundApproval; spending: Spending | undefined; now: Date };
 
 const ASKS = {
   checkout: "would like to order this for you",
@@ -27,7 +27,9 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
       <div className="flex items-center gap-3 border-border border-b px-5 py-3.5">
         <AppLogo name={app} logo={null} className="size-9 text-xs" />
         <p className="wrap-anywhere min-w-0">
-          <span className="font-medium">{app}</span> <span className="text-muted-foreground">{ASKS[kind]}</span>
+          <span className="font-medium">{app}</span>
+          {approval.signed_by ? <span className="text-muted-foreground">, signed by {approval.signed_by},</span> : null}{" "}
+          <span className="text-muted-foreground">{ASKS[kind]}</span>
         </p>
         <RelativeTime
           at={approval.created_at}
@@ -62,6 +64,13 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
             ))}
           </ul>
         ) : null}
+        {approval.change ? (
+          <p className="text-muted-foreground text-sm">
+            You changed it <RelativeTime at={approval.change.at} now={now} />: prepared was{" "}
+            {approval.change.before.lines.map(({ name }) => name).join(", ")} for{" "}
+            <Money cents={approval.change.before.amount_cents} currency={currency} />.
+          </p>
+        ) : null}
         {kind === "checkout" ? <Brief>{brief}</Brief> : null}
         {kind === "acceptance" ? (
           <p>
@@ -78,7 +87,9 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
         {approval.review ? (
           <PublishReview id={id} app={app} creator={creator.display_name} draft={approval.review} />
         ) : null}
-        {kind === "review" ? null : <Decide id={id} kind={kind} app={app} title={product_title} />}
+        {kind === "review" ? null : (
+          <Decide id={id} kind={kind} app={app} title={product_title} fixed={approval.fixed} />
+        )}
         {decide_by ? (
           <p className="text-muted-foreground text-sm">
             {kind === "checkout" ? "The checkout closes " : "Without an answer it counts as accepted "}

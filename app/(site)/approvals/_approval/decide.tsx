@@ -1,6 +1,8 @@
 "use client";
 
-import { Ban, Check, CreditCard } from "lucide-react";
+import { Ban, Check, CreditCard, SlidersHorizontal } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/_ui/controls/button";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -8,10 +10,17 @@ import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { approveAction, refuseAction } from "../actions";
 import { REASON } from "./refusal";
 
-type DecideProps = { id: string; kind: "checkout" | "acceptance"; app: string; title: string };
+type DecideProps = {
+  id: string;
+  kind: "checkout" | "acceptance";
+  app: string;
+  title: string;
+  /** It is what a quote offers: to be paid as it is, or refused. */
+  fixed: boolean;
+};
 
-/** Yes, which leads to the payment or accepts; or no, with a word to the app. */
-export function Decide({ id, kind, app, title }: DecideProps) {
+/** Yes, which leads to the payment or accepts; otherwise, of what is to be paid; or no, with a word to the app. */
+export function Decide({ id, kind, app, title, fixed }: DecideProps) {
   const { state, pending, formProps } = useActionForm(approveAction, "You accepted the delivery");
   const pays = kind === "checkout";
   return (
@@ -25,6 +34,13 @@ export function Decide({ id, kind, app, title }: DecideProps) {
             {pays ? "Approve and pay" : "Accept the delivery"}
           </SubmitButton>
         </form>
+        {pays && !fixed ? (
+          <Button asChild size="lg" variant="secondary">
+            <Link href={`/approvals/${id}`}>
+              <SlidersHorizontal aria-hidden /> Change
+            </Link>
+          </Button>
+        ) : null}
         <SayDialog
           which={{ id }}
           action={refuseAction}

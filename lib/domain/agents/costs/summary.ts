@@ -7,7 +7,7 @@ import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import type { Context } from "@/lib/core/context";
 import { idFloor } from "@/lib/core/values/ids";
 import { DAY_MS, startOfDay, timeRange } from "@/lib/core/values/time-range";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { viewCost } from "./cost";
 
 const DAYS = { usual: 30, most: MAX_COST_DAYS };
@@ -21,19 +21,19 @@ const SUMMARY = answering(
     atomic: sql<number>`sum(${agentRuns.costAtomic})::float8`,
   },
   (days) => sql`select ${days} from ${agentRuns}
-    where ${agentRuns.profileId} = $1 and ${agentRuns.id} >= $4 and ${agentRuns.id} < $5
+    where ${agentRuns.ownerId} = $1 and ${agentRuns.id} >= $4 and ${agentRuns.id} < $5
       and ${agentRuns.createdAt} >= $2::timestamptz and ${agentRuns.createdAt} < $3::timestamptz and ${agentRuns.livemode} = $6
     group by 1`,
 );
 
 const SLACK_MS = 60_000;
 
-/** What the acting creator's runs cost by the UTC day on which they were started. Throws `invalid_request` for a bad range. */
+/** What the acting account's runs cost by the UTC day on which they were started. Throws `invalid_request` for a bad range. */
 export async function getCostSummary(ctx: Context, query: TimeRangeQuery): Promise<CostSummaryView> {
-  const profileId = requireProfile(ctx);
+  const ownerId = requireOwnerId(ctx);
   const { from, to } = timeRange(query, ctx.now, DAYS);
   const rows = await statement(SUMMARY, [
-    profileId,
+    ownerId,
     from.toISOString(),
     to.toISOString(),
     idFloor("run", new Date(from.getTime() - SLACK_MS)),

@@ -22,7 +22,7 @@ afterAll(() => db.drop());
 const revived = (kind: "api_key" | "oauth", id: string) =>
   reviveActor(
     {
-      profileId: creator.profileId,
+      ownerId: creator.profileId,
       actor: { kind: "credential", credential: { kind, id }, scopes: ["posts:read"] },
       agentId: "",
       livemode: true,

@@ -73,17 +73,10 @@ async function putAside(tx: Transaction, ctx: Context, claim: RunClaim, until: D
   if (!row) return false;
   const { id, agent_id, step_count, cost, created_at, waiting_for } = viewRunSummary(row);
   const within = { ...ctx, livemode: row.livemode };
-  await recordAudit(
-    tx,
-    within,
-    claim.profileId,
-    "agent_run.waiting",
-    { type: "run", id },
-    { approval_id: row.waitsFor },
-  );
+  await recordAudit(tx, within, row.ownerId, "agent_run.waiting", { type: "run", id }, { approval_id: row.waitsFor });
   if (waiting_for) {
     const data = { id, agent_id, step_count, cost, created_at, status: "WAITING_FOR_APPROVAL", waiting_for } as const;
-    await emit(tx, within, claim.profileId, "agent_run.waiting", data);
+    await emit(tx, within, row.ownerId, "agent_run.waiting", data);
   }
   wakeAfter(tx, RUN_ENDED_CHANNEL, id);
   return true;
@@ -106,6 +99,8 @@ const DONE = {
   review: "The person published the review, as it was drafted or as they changed it.",
 } as const;
 
+const CHANGED = "They changed it first: get_order_status says what it is now, and what it costs.";
+
 const CLOSED = {
   checkout: "The checkout closed before the person paid it: nothing was charged.",
   acceptance: "The order went on before the person accepted the delivery: see how it stands.",
@@ -118,7 +113,11 @@ function outcome(step: PastStep, state: ApprovalState | undefined): Heard {
   const known = typeof step.result === "object" && step.result !== null ? step.result : {};
   if (state?.status === "APPROVED") {
     const result = state.kind === "review" ? state : { ...known, approval: state };
-    return { state: "DONE", result, text: [DONE[kind], ...namesIn(known)].join("\n\n") };
+    return {
+      state: "DONE",
+      result,
+      text: [DONE[kind], ...(state.change ? [CHANGED] : []), ...namesIn(known)].join("\n\n"),
+    };
   }
   const refused = state?.status === "REFUSED";
   const code: (typeof RUN_ERRORS)[number] = refused ? "approval_refused" : "approval_lapsed";

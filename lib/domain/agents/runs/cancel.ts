@@ -6,19 +6,19 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { type RunRow, viewRun } from "@/lib/domain/agents/saved/view";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { RUN_ENDED_CHANNEL } from "./announce";
 
 const WAITS = sql`${agentRuns.status} in ('QUEUED', 'WAITING_FOR_APPROVAL')`;
 
 /**
- * Cancels a run of the acting creator: at once while it waits for a worker or a person, before its next step while it runs. Throws `not_found`,
+ * Cancels a run of the acting account: at once while it waits for a worker or a person, before its next step while it runs. Throws `not_found`,
  * `invalid_state_transition` when it has ended. What a person was asked for stays with them.
  */
 export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
-  const profileId = requireProfile(ctx);
-  const own = and(eq(agentRuns.id, id), eq(agentRuns.profileId, profileId), eq(agentRuns.livemode, ctx.livemode));
+  const ownerId = requireOwnerId(ctx);
+  const own = and(eq(agentRuns.id, id), eq(agentRuns.ownerId, ownerId), eq(agentRuns.livemode, ctx.livemode));
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(agentRuns)
@@ -30,7 +30,7 @@ export async function cancelRun(ctx: Context, id: string): Promise<RunView> {
       .where(and(own, inArray(agentRuns.status, ["QUEUED", "RUNNING", "WAITING_FOR_APPROVAL"])))
       .returning();
     if (!row) throw await whyNot(tx, own);
-    await recordAudit(tx, ctx, profileId, "agent_run.cancel_requested", { type: "run", id });
+    await recordAudit(tx, ctx, ownerId, "agent_run.cancel_requested", { type: "run", id });
     if (row.status === "CANCELED") wakeAfter(tx, RUN_ENDED_CHANNEL, id);
     const steps = await tx
       .select()

@@ -9,7 +9,7 @@ import { answering, names } from "@/db/statement";
 export type RunClaim = {
   id: string;
   lease: string;
-  profileId: string;
+  ownerId: string;
   agentId: string;
   input: RunInput;
   brief: RunBrief;
@@ -40,7 +40,7 @@ const CLAIM = answering(
   {
     id: r.id,
     lease: sql<string>`${r.lease}`,
-    profileId: r.profileId,
+    ownerId: r.ownerId,
     agentId: r.agentId,
     input: r.input,
     brief: r.brief,

@@ -20,7 +20,7 @@ export type RunEnd =
  * `agent_run.completed` or `agent_run.failed`.
  */
 export async function finishRun(ctx: Context, claim: RunClaim, end: RunEnd): Promise<boolean> {
-  const { id, profileId, lease } = claim;
+  const { id, lease } = claim;
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(agentRuns)
@@ -35,16 +35,17 @@ export async function finishRun(ctx: Context, claim: RunClaim, end: RunEnd): Pro
       .where(and(eq(agentRuns.id, id), eq(agentRuns.lease, lease), eq(agentRuns.status, "RUNNING")))
       .returning();
     if (!row) return false;
+    const { ownerId } = row; // the account may have got a page meanwhile
     const within = { ...ctx, livemode: row.livemode }; // the worker ends runs of both modes
     const done = end.status === "SUCCEEDED" ? "completed" : end.status === "FAILED" ? "failed" : "canceled";
-    await recordAudit(tx, within, profileId, `agent_run.${done}`, { type: "run", id });
+    await recordAudit(tx, within, ownerId, `agent_run.${done}`, { type: "run", id });
     const { agent_id, step_count, cost, created_at } = viewRunSummary(row);
     const data = { id, agent_id, step_count, cost, created_at, finished_at: ctx.now.toISOString() };
     if (end.status === "SUCCEEDED")
-      await emit(tx, within, profileId, "agent_run.completed", { ...data, status: end.status });
+      await emit(tx, within, ownerId, "agent_run.completed", { ...data, status: end.status });
     if (end.status === "FAILED") {
       const error = { ...end.error, understood: end.error.understood ?? [] };
-      await emit(tx, within, profileId, "agent_run.failed", { ...data, status: end.status, error });
+      await emit(tx, within, ownerId, "agent_run.failed", { ...data, status: end.status, error });
     }
     wakeAfter(tx, RUN_ENDED_CHANNEL, id);
     return true;

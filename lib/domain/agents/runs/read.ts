@@ -10,7 +10,7 @@ import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeBounds } from "@/lib/core/values/time-range";
 import { viewRun, viewRunSummary } from "@/lib/domain/agents/saved/view";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 
 const RunCursor = z.tuple([idOf("run")]);
 /** Sorts after every id: they go on with 0 to 7. */
@@ -21,7 +21,7 @@ const { output: _output, brief: _brief, actor: _actor, ...summary } = getTableCo
 
 const page = {
   where: [
-    eq(agentRuns.profileId, placeholder("profileId")),
+    eq(agentRuns.ownerId, placeholder("ownerId")),
     eq(agentRuns.livemode, placeholder("livemode")),
     sql`${agentRuns.id} < ${placeholder("after")}::text`,
     sql`${agentRuns.createdAt} >= ${placeholder("from")}::timestamptz`,
@@ -49,12 +49,12 @@ const runsOfAgent = prepared("agent_runs_of_agent", (db) =>
     .limit(placeholder("limit")),
 );
 
-/** The acting creator's runs, newest first, of all agents or one, in all states or one, of a span of time; without their steps. */
+/** The acting account's runs, newest first, of all agents or one, in all states or one, of a span of time; without their steps. */
 export async function listRuns(ctx: Context, query: RunListQuery): Promise<Page<RunSummaryView>> {
-  const profileId = requireProfile(ctx);
+  const ownerId = requireOwnerId(ctx);
   const [after] = decodeCursor(query.cursor, RunCursor) ?? [LAST];
   const { agent_id: agentId, status = null, limit } = query;
-  const asked = { profileId, livemode: ctx.livemode, after, status, ...rangeBounds(query), limit: limit + 1 };
+  const asked = { ownerId, livemode: ctx.livemode, after, status, ...rangeBounds(query), limit: limit + 1 };
   const rows = await (agentId ? runsOfAgent().execute({ ...asked, agentId }) : runsOf().execute(asked));
   return pageOf(rows, limit, (row) => [row.id], viewRunSummary);
 }
@@ -66,7 +66,7 @@ const ownRun = prepared("own_agent_run", (db) =>
     .where(
       and(
         eq(agentRuns.id, placeholder("id")),
-        eq(agentRuns.profileId, placeholder("profileId")),
+        eq(agentRuns.ownerId, placeholder("ownerId")),
         eq(agentRuns.livemode, placeholder("livemode")),
       ),
     ),
@@ -81,10 +81,10 @@ export const stepsOfRun = prepared("agent_run_steps_of", (db) =>
     .orderBy(asc(agentRunSteps.n)),
 );
 
-/** One run of the acting creator with every step on record. Throws `not_found`. */
+/** One run of the acting account with every step on record. Throws `not_found`. */
 export async function getRun(ctx: Context, id: string): Promise<RunView> {
-  const profileId = requireProfile(ctx);
-  const [row] = await ownRun().execute({ id, profileId, livemode: ctx.livemode });
+  const ownerId = requireOwnerId(ctx);
+  const [row] = await ownRun().execute({ id, ownerId, livemode: ctx.livemode });
   if (!row) throw notFound("The run");
   return viewRun(row, await stepsOfRun().execute({ id }));
 }

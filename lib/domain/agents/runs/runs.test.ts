@@ -39,7 +39,7 @@ describe("startRun", () => {
     const refused = answers.flatMap((a) => (a.status === "rejected" ? [a.reason] : []));
     expect(new Set(refused.map((r) => r.code))).toEqual(new Set(["quota_exceeded"]));
     expect(refused[0]).toMatchObject({ extras: { upgrade_url: "/developers/billing" } });
-    expect(await database().$count(agentRuns, eq(agentRuns.profileId, owner.profileId))).toBe(10);
+    expect(await database().$count(agentRuns, eq(agentRuns.ownerId, owner.profileId))).toBe(10);
     expect((await readStanding(as(owner))).agent_runs.used).toBe(10);
   });
 

@@ -7,7 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { requireAgent } from "@/lib/domain/agents/saved/read";
 import { viewRun } from "@/lib/domain/agents/saved/view";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { runActorOf } from "./actor";
 import { countRun } from "./usage";
@@ -16,22 +16,23 @@ import { countRun } from "./usage";
 export const RUNS_CHANNEL = "agent_runs";
 
 /**
- * Queues a run of an agent of the acting creator and wakes a worker as it commits. Throws `not_found`, `conflict` for an archived
+ * Queues a run of an agent of the acting account and wakes a worker as it commits. Throws `not_found`, `conflict` for an archived
  * agent, `quota_exceeded` when the month's runs are used up.
  */
 export async function startRun(ctx: Context, agentId: string, input: RunInput): Promise<RunView> {
-  const profileId = requireProfile(ctx);
-  const agent = await requireAgent(profileId, agentId);
+  const account = requireAccount(ctx);
+  const ownerId = ownerIdOf(account);
+  const agent = await requireAgent(ownerId, agentId);
   if (!agent.active)
     throw conflict("The agent is archived. Take it out of the archive first: PATCH it with `active: true`.");
   const { instructions, model, tools, limits } = agent;
   return transaction(ctx, async (tx) => {
-    await countRun(tx, profileId, ctx.now);
+    await countRun(tx, account, ctx.now);
     const [row] = await tx
       .insert(agentRuns)
       .values({
         id: newId("run"),
-        profileId,
+        ownerId,
         agentId,
         input,
         brief: { instructions, model, tools, limits },
@@ -43,7 +44,7 @@ export async function startRun(ctx: Context, agentId: string, input: RunInput): 
       })
       .returning();
     if (!row) throw new Error("the run was not written");
-    await recordAudit(tx, ctx, profileId, "agent_run.started", { type: "run", id: row.id }, { agent_id: agentId });
+    await recordAudit(tx, ctx, ownerId, "agent_run.started", { type: "run", id: row.id }, { agent_id: agentId });
     wakeAfter(tx, RUNS_CHANNEL);
     return viewRun(row, []);
   });

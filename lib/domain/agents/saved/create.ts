@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { agents, profiles } from "@/db/schema";
+import { agents, users } from "@/db/schema";
 import { type AgentView, MOST_AGENTS, type NewAgent } from "@/lib/contracts/agents/agents";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
 import type { Context } from "@/lib/core/context";
@@ -8,25 +8,26 @@ import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { mergeMetadata } from "@/lib/core/values/metadata";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { type Account, ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { chooseModel } from "./model-choice";
 import { viewAgent } from "./view";
 
 /**
- * Saves an agent of the acting creator. Throws `conflict` when there are too many, `validation_error` for a model that this
+ * Saves an agent of the acting account. Throws `conflict` when there are too many, `validation_error` for a model that this
  * deployment cannot have.
  */
 export async function createAgent(ctx: Context, input: NewAgent): Promise<AgentView> {
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
+  const ownerId = ownerIdOf(account);
   const model = chooseModel(input.model);
   return transaction(ctx, async (tx) => {
-    await requireRoom(tx, profileId);
+    await requireRoom(tx, account);
     const [row] = await tx
       .insert(agents)
       .values({
         id: newId("agent"),
-        profileId,
+        ownerId,
         name: input.name,
         instructions: input.instructions,
         model,
@@ -38,18 +39,18 @@ export async function createAgent(ctx: Context, input: NewAgent): Promise<AgentV
       })
       .returning();
     if (!row) throw new Error("the agent was not written");
-    await recordAudit(tx, ctx, profileId, "agent.created", { type: "agent", id: row.id }, { name: row.name });
+    await recordAudit(tx, ctx, ownerId, "agent.created", { type: "agent", id: row.id }, { name: row.name });
     return viewAgent(row);
   });
 }
 
-/** Throws `conflict` when the creator has all the agents that one may have. Locks the creator: two at once cannot both fit. */
-export async function requireRoom(tx: Transaction, profileId: string): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+/** Throws `conflict` when the account has all the agents that one may have. Locks the account: two at once cannot both fit. */
+export async function requireRoom(tx: Transaction, account: Account): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, account.userId)).for("no key update");
   const [active] = await tx
     .select({ n: count() })
     .from(agents)
-    .where(and(eq(agents.profileId, profileId), eq(agents.active, true)));
+    .where(and(eq(agents.ownerId, ownerIdOf(account)), eq(agents.active, true)));
   if ((active?.n ?? 0) >= MOST_AGENTS) {
     throw conflict(`You have ${MOST_AGENTS} agents, which is the most. Archive one first.`);
   }

@@ -8,7 +8,7 @@ import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { type AgentRow, viewAgent } from "./view";
 
 const AgentCursor = z.tuple([idOf("agent")]);
@@ -23,7 +23,7 @@ const agentsOf = prepared("agents_of", (db) =>
     .from(agents)
     .where(
       and(
-        eq(agents.profileId, placeholder("profileId")),
+        eq(agents.ownerId, placeholder("ownerId")),
         eq(agents.active, placeholder("active")),
         sql`${agents.id} < ${placeholder("after")}::text`,
       ),
@@ -32,11 +32,11 @@ const agentsOf = prepared("agents_of", (db) =>
     .limit(placeholder("limit")),
 );
 
-/** The acting creator's agents, newest first: those in use, or the archived ones. */
+/** The acting account's agents, newest first: those in use, or the archived ones. */
 export async function listAgents(ctx: Context, query: AgentQuery): Promise<Page<AgentView>> {
-  const profileId = requireProfile(ctx);
+  const ownerId = requireOwnerId(ctx);
   const [after] = decodeCursor(query.cursor, AgentCursor) ?? [LAST];
-  const rows = await agentsOf().execute({ profileId, active: !query.archived, after, limit: query.limit + 1 });
+  const rows = await agentsOf().execute({ ownerId, active: !query.archived, after, limit: query.limit + 1 });
   return pageOf(rows, query.limit, (row) => [row.id], viewAgent);
 }
 
@@ -44,17 +44,17 @@ const ownAgent = prepared("own_agent", (db) =>
   db
     .select()
     .from(agents)
-    .where(and(eq(agents.id, placeholder("id")), eq(agents.profileId, placeholder("profileId")))),
+    .where(and(eq(agents.id, placeholder("id")), eq(agents.ownerId, placeholder("ownerId")))),
 );
 
-/** The row of one agent of a creator. Throws `not_found`. */
-export async function requireAgent(profileId: string, id: string): Promise<AgentRow> {
-  const [row] = await ownAgent().execute({ id, profileId });
+/** The row of one agent of an account. Throws `not_found`. */
+export async function requireAgent(ownerId: string, id: string): Promise<AgentRow> {
+  const [row] = await ownAgent().execute({ id, ownerId });
   if (!row) throw notFound("The agent");
   return row;
 }
 
-/** One agent of the acting creator, archived or not. Throws `not_found`. */
+/** One agent of the acting account, archived or not. Throws `not_found`. */
 export async function getAgent(ctx: Context, id: string): Promise<AgentView> {
-  return viewAgent(await requireAgent(requireProfile(ctx), id));
+  return viewAgent(await requireAgent(requireOwnerId(ctx), id));
 }

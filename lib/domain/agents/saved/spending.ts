@@ -4,7 +4,7 @@ import type { Spending, SpendLimits } from "@/lib/contracts/trade/spending";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
+import { requireAccount, requireOwnerId } from "@/lib/domain/platform/access/require";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { readSpending, setSpendLimits } from "@/lib/domain/platform/spending/limits";
@@ -17,16 +17,16 @@ export async function limitAgent(ctx: Context, id: string, limits: SpendLimits):
   const { actor } = ctx;
   if (actor.kind !== "user") throw new DomainError("unauthorized", "Sign in to say what an agent may spend.");
   await requireFresh(ctx);
-  const profileId = requireProfile(ctx);
+  const ownerId = requireOwnerId(ctx);
   await transaction(ctx, async (tx) => {
     const [agent] = await tx
       .select({ id: agents.id })
       .from(agents)
-      .where(and(eq(agents.id, id), eq(agents.profileId, profileId), eq(agents.active, true)))
+      .where(and(eq(agents.id, id), eq(agents.ownerId, ownerId), eq(agents.active, true)))
       .for("share");
     if (!agent) throw notFound("The agent");
     await setSpendLimits(tx, ctx, { credentialId: id, userId: actor.userId }, limits);
-    await recordAudit(tx, ctx, profileId, "agent.limited", { type: "agent", id }, { limits });
+    await recordAudit(tx, ctx, ownerId, "agent.limited", { type: "agent", id }, { limits });
   });
 }
 

@@ -27,7 +27,7 @@ export function viewAgent(row: AgentRow): AgentView {
   };
 }
 
-type RunHead = Omit<RunRow, "output" | "brief" | "actor" | "lease" | "claims" | "dueAt" | "requestId" | "profileId">;
+type RunHead = Omit<RunRow, "output" | "brief" | "actor" | "lease" | "claims" | "dueAt" | "requestId" | "ownerId">;
 
 /** A run as lists show it. */
 export function viewRunSummary(row: RunHead): RunSummaryView {

@@ -47,6 +47,8 @@ export const SOUND_SECRET: ReadonlySet<string> = new Set([
   "credential",
   "orderhandle",
   "replyhandle",
+  // the host of a signer's keys
+  "signedby",
 ]);
 
 /** Names that are in no list, of members that a caller made up, and still say what they hold. */

@@ -6,9 +6,6 @@ import * as schema from "@/db/schema";
 export const ERASED = [
   schema.callbacks,
   schema.quotes,
-  schema.agentRuns,
-  schema.agentIntents,
-  schema.agents,
   schema.posts,
   schema.portfolioPieces,
   schema.founders,
@@ -75,7 +72,15 @@ export const ERASED_OF_USERS = [
 ] as const;
 
 /** The same of what is kept under a page or an account. */
-export const ERASED_OF_OWNERS = [schema.events, schema.requestHours, schema.requestLogs, schema.usageMonths] as const;
+export const ERASED_OF_OWNERS = [
+  schema.agentRuns,
+  schema.agentIntents,
+  schema.agents,
+  schema.events,
+  schema.requestHours,
+  schema.requestLogs,
+  schema.usageMonths,
+] as const;
 
 export const DELETED_NAME = "Deleted account";
 

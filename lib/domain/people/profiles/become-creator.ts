@@ -1,5 +1,16 @@
 import { eq } from "drizzle-orm";
-import { auditLog, events, profiles, requestHours, requestLogs, usageMonths, users } from "@/db/schema";
+import {
+  agentIntents,
+  agentRuns,
+  agents,
+  auditLog,
+  events,
+  profiles,
+  requestHours,
+  requestLogs,
+  usageMonths,
+  users,
+} from "@/db/schema";
 import type { BecomeCreator } from "@/lib/contracts/people/accounts";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
@@ -8,7 +19,7 @@ import { createProfile } from "./create";
 
 /**
  * Gives the signed-in user a creator's profile. Throws `conflict` when they have one or the handle is taken, `validation_error` for a
- * reserved handle. What the account had before (events, logs, counts) is its page's from then on. The user's row is locked, so that a double click makes one profile and one clear refusal.
+ * reserved handle. What the account had before (events, logs, counts, agents) is its page's from then on. The user's row is locked, so that a double click makes one profile and one clear refusal.
  */
 export async function becomeCreator(
   ctx: Context,
@@ -27,7 +38,8 @@ export async function becomeCreator(
       displayName: input.display_name,
     });
     // what was kept under the account so far; few rows, but for the log of who called a lot in its 30 days
-    for (const table of [events, auditLog, usageMonths, requestHours, requestLogs]) {
+    const kept = [events, auditLog, usageMonths, requestHours, requestLogs, agents, agentRuns, agentIntents];
+    for (const table of kept) {
       await tx.update(table).set({ ownerId: profileId }).where(eq(table.ownerId, user.id));
     }
     return { profileId, handle: input.handle.toLowerCase() };

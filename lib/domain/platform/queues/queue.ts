@@ -28,6 +28,8 @@ export type Queue<Row> = {
   nextDue(now: Date): Promise<Date | null>;
   /** Of the row `$1` in its attempt `$2`: one whose lease ran out is another worker's by now. */
   held: SQL;
+  /** What the first two run, for who looks at their plans. */
+  statements: { claim: SQL; next: SQL };
 };
 
 /** A table of what is to be done outside of the database, by any number of workers, each row by one at a time. */
@@ -60,5 +62,6 @@ export function queueOf<T extends QueueTable, F extends Fields>(definition: Defi
       return row?.at ? new Date(row.at) : null;
     },
     held: sql`${key(table)} = $1 and ${attempts} = $2::int`,
+    statements: { claim, next },
   };
 }

@@ -100,7 +100,7 @@ export async function spenderOf(tx: Transaction, { kind, id }: Purchaser["creden
 }
 
 /** The same within a statement, of a key or of anything else. */
-function spending(id: string) {
+export function spending(id: string) {
   return sql<string>`coalesce((select ${apiKeys.spendsAs} from ${apiKeys} where ${apiKeys.id} = ${id}), ${id})`;
 }
 
@@ -115,10 +115,11 @@ function thisMonth(ctx: Context, credential: Spender, spender: string) {
   return and(eq(spendMonths.credentialId, spender), eq(spendMonths.month, monthOf(ctx, credential)));
 }
 
-function exceeded(why: string, remainingCents: number): DomainError {
+/** The refusal: why, how many US cents are left, and what did not happen. */
+export function exceeded(why: string, remainingCents: number, nothing = "Nothing was opened."): DomainError {
   return new DomainError(
     "spend_limit_exceeded",
-    `${why} The person can change it in Settings, Connected apps, or where their key is listed. Nothing was opened.`,
+    `${why} The person can change it in Settings, Connected apps, or where their key is listed. ${nothing}`,
     { remaining_cents: remainingCents, limits_url: "/settings/apps" },
   );
 }

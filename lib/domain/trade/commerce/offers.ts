@@ -16,7 +16,8 @@ export type SoldOffer = OfferView & {
   closed: string | null;
 };
 
-const byIds = prepared("commerce_offers_by_ids", (db) =>
+/** By ids, for `soldOffers`. */
+export const offersByIds = prepared("commerce_offers_by_ids", (db) =>
   db
     .select({
       offer: offerObject.as("offer"),
@@ -44,7 +45,7 @@ const byIds = prepared("commerce_offers_by_ids", (db) =>
 /** Products on sale of creators who may be found by agents, by id. One statement; an id of none is left out. */
 export async function soldOffers(ctx: Context, ids: readonly string[]): Promise<Map<string, SoldOffer>> {
   if (ids.length === 0) return new Map();
-  const rows = await byIds().execute({ ids: [...new Set(ids)] });
+  const rows = await offersByIds().execute({ ids: [...new Set(ids)] });
   return new Map(
     rows.map(({ offer, description, availability, canBePaid, ...seller }) => {
       const standing = viewAvailability(availability, ctx.now);

@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { commerceCheckouts, orders } from "@/db/schema";
 
-const found = prepared("commerce_order_by_id", (db) =>
+/** By its id, for `placedOrder`. */
+export const placedById = prepared("commerce_order_by_id", (db) =>
   db
     .select({
       order: getTableColumns(orders),
@@ -24,10 +25,10 @@ const found = prepared("commerce_order_by_id", (db) =>
     ),
 );
 
-export type OrderOfCheckout = Awaited<ReturnType<ReturnType<typeof found>["execute"]>>[number];
+export type OrderOfCheckout = Awaited<ReturnType<ReturnType<typeof placedById>["execute"]>>[number];
 
 /** An order that was placed, with the checkout of the protocol that it came from, if it came from one. Null while nobody has paid. */
 export async function placedOrder(id: string, livemode: boolean): Promise<OrderOfCheckout | null> {
-  const [row] = await found().execute({ id, livemode });
+  const [row] = await placedById().execute({ id, livemode });
   return row ?? null;
 }

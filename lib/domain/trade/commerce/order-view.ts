@@ -1,8 +1,7 @@
-import type { KeptLine } from "@/lib/contracts/commerce/checkout";
 import type { OrderAnswer } from "@/lib/contracts/commerce/order";
 import { dueAt, type StepRow } from "@/lib/domain/trade/orders/view";
-import { addonItem, flatItem, packageItem } from "./item-ids";
 import { totalsOf } from "./lines";
+import { linesOf } from "./order-lines";
 import type { OrderOfCheckout } from "./order-row";
 import { orderUrl } from "./view";
 
@@ -19,7 +18,7 @@ const HANDED_OVER = new Set<Order["status"]>(["DELIVERED", "COMPLETED"]);
  * creator: the order's own page shows that.
  */
 export function viewCommerceOrder({ order, checkout }: OrderOfCheckout, steps: readonly StepRow[]): OrderAnswer {
-  const lines = checkout?.lines ?? linesOf(order);
+  const lines = linesOf(checkout?.lines ?? [], order);
   const affected = (quantity: number) => lines.map(({ id }) => ({ id, quantity }));
   const total = GONE.has(order.status) ? 0 : 1;
   const fulfilled = HANDED_OVER.has(order.status) ? 1 : 0;
@@ -43,21 +42,6 @@ export function viewCommerceOrder({ order, checkout }: OrderOfCheckout, steps: r
     adjustments: adjustmentsOf(order, steps, affected(-1)),
     totals: totalsOf(lines),
   };
-}
-
-/** The lines of an order that no checkout of the protocol made, as it would have them. */
-function linesOf({ lines, productId }: Order): KeptLine[] {
-  return lines.map(({ kind, slug, name, amount_cents }, n) => ({
-    id: `li_${n + 1}`,
-    item: { id: itemId(kind, productId, slug), title: name, price: amount_cents },
-    quantity: 1,
-    ...(n > 0 && { parent_id: "li_1" }),
-  }));
-}
-
-function itemId(kind: Order["lines"][number]["kind"], productId: string, slug: string): string {
-  if (kind === "addon") return addonItem(productId, slug);
-  return kind === "package" ? packageItem(productId, slug) : flatItem(productId);
 }
 
 function expected(order: Order, line_items: { id: string; quantity: number }[]) {

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const c = commerceCheckouts;
 const n = commerceNotices;
 
-const ENDED = [
+export const ENDED = [
   {
     what: "commerce_checkouts",
     keepMs: 30 * DAY_MS,

@@ -15,6 +15,8 @@ const ORDER = {
   expiresAt: orders.expiresAt,
   checkoutUrl: orders.checkoutUrl,
   checkoutSessionId: orders.checkoutSessionId,
+  productId: orders.productId,
+  lines: orders.lines,
 };
 
 /** What a checkout reads of its order. */
@@ -22,7 +24,8 @@ export type OrderOf = Pick<typeof orders.$inferSelect, keyof typeof ORDER>;
 
 export type FoundCheckout = { row: CheckoutRow; order: OrderOf | null };
 
-const byId = prepared("commerce_checkout_by_id", (db) =>
+/** By its id, for `findCheckout`. */
+export const checkoutById = prepared("commerce_checkout_by_id", (db) =>
   db
     .select({ row: commerceCheckouts, order: ORDER })
     .from(commerceCheckouts)
@@ -34,7 +37,7 @@ const byId = prepared("commerce_checkout_by_id", (db) =>
 
 /** The checkout of an id, for the platform that opened it, and the account that it was opened for; null for everyone else. */
 export async function findCheckout(ctx: Context, platform: Platform, id: string): Promise<FoundCheckout | null> {
-  const [found] = await byId().execute({ id, livemode: ctx.livemode });
+  const [found] = await checkoutById().execute({ id, livemode: ctx.livemode });
   return found && isIts(ctx, platform, found.row) ? found : null;
 }
 

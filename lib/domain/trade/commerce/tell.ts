@@ -16,7 +16,8 @@ import { historyOf } from "@/lib/domain/trade/orders/history";
 import { placedOrder } from "./order-row";
 import { viewCommerceOrder } from "./order-view";
 
-const queue = queueOf({
+/** What platforms are to be told. */
+export const notices = queueOf({
   table: commerceNotices,
   key: (row) => row.id,
   fields: {
@@ -29,7 +30,7 @@ const queue = queueOf({
   waiting: (row) => sql`${row.state} = 'PENDING'`,
   order: (row) => sql`${row.dueAt}, ${row.id}`,
 });
-type Claimed = Awaited<ReturnType<typeof queue.claim>>[number];
+type Claimed = Awaited<ReturnType<typeof notices.claim>>[number];
 
 const SETTLE = builder
   .update(commerceNotices)
@@ -39,7 +40,7 @@ const SETTLE = builder
     responseStatus: sql`$5::smallint`,
     error: sql`$6`,
   })
-  .where(sql`${queue.held} and ${commerceNotices.state} = 'PENDING'`);
+  .where(sql`${notices.held} and ${commerceNotices.state} = 'PENDING'`);
 
 /**
  * Tells platforms of their orders, those that are due, side by side: each the whole order as it stands at this moment, signed. Any 2xx within
@@ -50,9 +51,9 @@ export async function deliverNotices(
   ctx: Context,
   dispatcher: Dispatcher,
 ): Promise<{ tried: number; nextDueAt: Date | null }> {
-  const claimed = await queue.claim(ctx.now, TOLD_LEASE_MS, TOLD_AT_ONCE);
+  const claimed = await notices.claim(ctx.now, TOLD_LEASE_MS, TOLD_AT_ONCE);
   await Promise.all(claimed.map((notice) => attempt(ctx, dispatcher, notice)));
-  return { tried: claimed.length, nextDueAt: await queue.nextDue(ctx.now) };
+  return { tried: claimed.length, nextDueAt: await notices.nextDue(ctx.now) };
 }
 
 async function attempt(ctx: Context, dispatcher: Dispatcher, notice: Claimed): Promise<void> {

@@ -2,6 +2,7 @@ import type { CheckoutAnswer } from "@/lib/contracts/commerce/checkout";
 import type { Message } from "@/lib/contracts/commerce/protocol";
 import { env } from "@/lib/core/env";
 import { totalsOf } from "./lines";
+import { linesOf } from "./order-lines";
 import type { CheckoutRow, OrderOf } from "./row";
 
 type Status = CheckoutAnswer["status"];
@@ -18,14 +19,15 @@ export function statusOf(row: CheckoutRow, order: OrderOf | null, now: Date): St
 export function viewCheckout(row: CheckoutRow, order: OrderOf | null, now: Date): CheckoutAnswer {
   const status = statusOf(row, order, now);
   const messages = [...row.messages, ...standing(status, row)];
+  const lines = order ? linesOf(row.lines, order) : row.lines;
   const open = status === "incomplete" || status === "requires_escalation";
   return {
     id: row.id,
     status,
     currency: "USD",
-    line_items: row.lines.map((line) => ({ ...line, totals: totalsOf([line]) })),
+    line_items: lines.map((line) => ({ ...line, totals: totalsOf([line]) })),
     ...(row.buyer && { buyer: row.buyer }),
-    totals: totalsOf(row.lines),
+    totals: totalsOf(lines),
     ...(messages.length > 0 && { messages }),
     links: policies(),
     expires_at: (order?.expiresAt ?? row.expiresAt).toISOString(),

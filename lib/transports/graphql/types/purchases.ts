@@ -10,7 +10,7 @@ import {
   updateSavedSearch,
 } from "@/lib/contracts/network/saved-searches";
 import { ListedCreator } from "@/lib/contracts/network/search";
-import { Approval, ApprovalState, listApprovals, ReviewDraft } from "@/lib/contracts/trade/approvals";
+import { Approval, ApprovalState, listApprovals, OrderChange, ReviewDraft } from "@/lib/contracts/trade/approvals";
 import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
 import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
 import {
@@ -50,6 +50,8 @@ export function definePurchases(): void {
   objectOf("PurchaseCreator", PurchaseSummary.shape.creator);
   objectOf("PurchaseSummary", PurchaseSummary);
   objectOf("ReviewDraft", ReviewDraft);
+  objectOf("PreparedOrder", OrderChange.shape.before);
+  objectOf("OrderChange", OrderChange);
   objectOf("ApprovalState", ApprovalState);
   objectOf("Approval", Approval);
   objectOf("Purchase", Purchase);

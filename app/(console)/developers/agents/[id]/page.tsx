@@ -12,7 +12,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RUN_STATUSES } from "@/lib/contracts/agents/agent-runs";
 import type { AgentView } from "@/lib/contracts/agents/agents";
 import { getAgent } from "@/lib/domain/agents/saved/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { Detail, DetailList } from "../../_parts/detail";
 import { PageHeader } from "../../_parts/page-header";
 import { ArchiveAgent, RestoreAgent } from "../archive-agent";
@@ -30,7 +30,7 @@ type AgentPageProps = {
 /** One agent: start a run or see its plan, its runs, and what it may do. */
 export default async function AgentPage({ params, searchParams }: AgentPageProps) {
   const { id } = await params;
-  await requireCreator(`/developers/agents/${id}`);
+  await requireUser(`/developers/agents/${id}`);
   const agent = await orNotFound(getAgent(await pageContext(), id));
   const query = await searchParams;
   const status = RUN_STATUSES.find((known) => known === [query.status].flat()[0]);

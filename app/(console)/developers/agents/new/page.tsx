@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { chooseModel, modelServer } from "@/lib/domain/agents/saved/model-choice";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { AgentForm } from "../agent-form";
 import { pickableTools } from "../pickable-tools";
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "New agent" };
 
 /** Makes an agent. */
 export default async function NewAgentPage() {
-  await requireCreator("/developers/agents/new");
+  const user = await requireUser("/developers/agents/new");
   return (
     <>
       <PageHeader
@@ -18,7 +18,7 @@ export default async function NewAgentPage() {
         lead="Start with reading tools. It never pays: an order ends at a checkout that you open yourself."
       />
       <AgentForm
-        tools={pickableTools()}
+        tools={pickableTools(user.handle !== null)}
         defaultModel={chooseModel(undefined)}
         hasModels={modelServer() !== undefined}
       />

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { explainPrepared } from "@/db/testing-plans";
 import { messagesOf } from "./messages";
 import { unreadOfBuyer, unreadOfCreator } from "./unread";
 
@@ -38,36 +39,10 @@ async function seed(profileId: string, userId: string): Promise<void> {
   await database().execute(sql`vacuum analyze messages`);
 }
 
-type Explained = { "Execution Time": number; Plan: object };
-type Asked = { getQuery(): { sql: string; params: unknown[] } };
-
-/** How a prepared query of ours is carried out, with these values. */
-async function explain(query: Asked, values: Record<string, string | number | boolean>) {
-  const { sql: text, params } = query.getQuery();
-  const given = params.map((param) => {
-    const value = typeof param === "object" ? values[(param as { name: string }).name] : param;
-    return typeof value === "string" ? `'${value}'` : String(value);
-  });
-  return database().transaction(async (tx) => {
-    await tx.execute(sql.raw(`prepare looked_at as ${text}`));
-    const asked = sql.raw(`explain (analyze, format json) execute looked_at(${given.join(", ")})`);
-    let best = Number.POSITIVE_INFINITY;
-    let plan = "";
-    for (let n = 0; n < 3; n++) {
-      const [row] = await tx.execute<{ "QUERY PLAN": Explained[] }>(asked);
-      const [found] = row?.["QUERY PLAN"] ?? [];
-      best = Math.min(best, found?.["Execution Time"] ?? best);
-      plan = JSON.stringify(found?.Plan);
-    }
-    await tx.execute(sql.raw("deallocate looked_at"));
-    return { ms: best, plan };
-  });
-}
-
 it("reads a page of one thread by its index", async () => {
   const thread = "thr_01k5s3v9n6e8wbr4q200001000";
   const values = { thread, before: "msg_zzzz", after: "msg_", handle: false, limit: 21 };
-  const { ms, plan } = await explain(messagesOf() as unknown as Asked, values);
+  const { ms, plan } = await explainPrepared(messagesOf(), values);
   expect(plan).toContain('"Index Name":"messages_thread"');
   expect(plan).not.toContain("Seq Scan");
   expect(ms).toBeLessThan(MOST_MS);
@@ -77,7 +52,7 @@ it.each([
   ["threads_creator_unread", () => unreadOfCreator(), "profileId"],
   ["threads_buyer_unread", () => unreadOfBuyer(), "userId"],
 ] as const)("counts the unread by %s alone", async (index, query, key) => {
-  const { ms, plan } = await explain(query() as unknown as Asked, { [key]: of[key], livemode: true });
+  const { ms, plan } = await explainPrepared(query(), { [key]: of[key], livemode: true });
   expect(plan).toContain(`"Index Name":"${index}"`);
   expect(plan).not.toContain("Seq Scan");
   expect(ms).toBeLessThan(MOST_MS);

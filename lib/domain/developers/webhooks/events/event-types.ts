@@ -12,6 +12,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "api_key.revoked": "An API key was revoked: it works no more.",
   "api_key.rotated": "An API key was replaced by a new one.",
   "approval.approved": "You paid, accepted or published what an app of yours had prepared.",
+  "approval.changed": "You changed an order that an app of yours had prepared, before paying it.",
   "approval.lapsed":
     "What an app of yours had prepared can no longer be decided: its checkout closed, or the order went on.",
   "approval.refused": "You refused what an app of yours had prepared, and said why.",

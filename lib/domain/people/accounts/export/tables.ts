@@ -38,6 +38,13 @@ const ofPage = (
   ...(without && { without }),
 });
 
+const ofOwner = (table: PgTable & { ownerId: PgColumn }, name: string, key: PgColumn): Exported => ({
+  name,
+  table,
+  key,
+  mine: ({ userId, profileId }) => inArray(table.ownerId, [userId, profileId].filter(Boolean)),
+});
+
 const ownThreads = ({ profileId, userId }: Owner) =>
   query
     .select({ id: s.threads.id })
@@ -99,9 +106,9 @@ export const EXPORTED: readonly Exported[] = [
   ofPage(s.bookingTypes, "booking-types", s.bookingTypes.id),
   ofPage(s.bookings, "bookings", s.bookings.id, ["guestEmail"]),
   ofPage(s.membershipTiers, "membership-tiers", s.membershipTiers.id),
-  ofPage(s.agents, "agents", s.agents.id),
-  ofPage(s.agentRuns, "agent-runs", s.agentRuns.id),
-  ofPage(s.agentIntents, "agent-intents", s.agentIntents.id),
+  ofOwner(s.agents, "agents", s.agents.id),
+  ofOwner(s.agentRuns, "agent-runs", s.agentRuns.id),
+  ofOwner(s.agentIntents, "agent-intents", s.agentIntents.id),
   ofPage(s.orders, "orders-sold", s.orders.id, ["buyerEmail"]),
   ofPage(s.releases, "payouts", s.releases.id),
   ofPage(s.reviews, "reviews-received", s.reviews.id),
@@ -138,18 +145,8 @@ export const EXPORTED: readonly Exported[] = [
     key: s.messages.id,
     mine: (owner) => inArray(s.messages.threadId, ownThreads(owner)),
   },
-  {
-    name: "audit-log",
-    table: s.auditLog,
-    key: s.auditLog.id,
-    mine: ({ userId, profileId }) => inArray(s.auditLog.ownerId, [userId, profileId].filter(Boolean)),
-  },
-  {
-    name: "usage",
-    table: s.usageMonths,
-    key: s.usageMonths.month,
-    mine: ({ userId, profileId }) => inArray(s.usageMonths.ownerId, [userId, profileId].filter(Boolean)),
-  },
+  ofOwner(s.auditLog, "audit-log", s.auditLog.id),
+  ofOwner(s.usageMonths, "usage", s.usageMonths.month),
   { name: "files", table: s.files, key: s.files.id, mine: ({ userId }) => eq(s.files.uploader, userId) },
 ];
 

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
 import { bookingFeeds } from "@/db/schema";
 import type { BookingFeedView, NewBookingFeedView } from "@/lib/contracts/trade/booking-feed";
 import type { Context } from "@/lib/core/context";
@@ -8,22 +9,27 @@ import { randomToken, sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { LIVING, madeBy } from "./living";
+
+const own = prepared("own_booking_feed", (db) =>
+  db
+    .select({ createdAt: bookingFeeds.createdAt })
+    .from(bookingFeeds)
+    .where(and(eq(bookingFeeds.profileId, sql.placeholder("profileId")), LIVING)),
+);
 
 /** Whether calendars have an address to read the acting creator's bookings at. Throws `not_found` when there is none. */
 export async function getBookingFeed(ctx: Context): Promise<BookingFeedView> {
-  const [row] = await ctx.db
-    .select({ createdAt: bookingFeeds.createdAt })
-    .from(bookingFeeds)
-    .where(eq(bookingFeeds.profileId, requireProfile(ctx)));
+  const [row] = await own().execute({ profileId: requireProfile(ctx), now: ctx.now.toISOString() });
   if (!row) throw notFound("The calendar's address");
   return { created_at: row.createdAt.toISOString() };
 }
 
-/** Makes that address, which is stored nowhere; the one before ends. */
+/** Makes that address, which is stored nowhere; the one before ends. What an app or key made ends with its access. */
 export async function createBookingFeed(ctx: Context): Promise<NewBookingFeedView> {
   const profileId = requireProfile(ctx);
   const token = randomToken();
-  const values = { tokenHash: sha256(token), createdAt: ctx.now };
+  const values = { tokenHash: sha256(token), credentialId: madeBy(ctx), createdAt: ctx.now };
   await transaction(ctx, async (tx) => {
     await tx
       .insert(bookingFeeds)

@@ -1,11 +1,14 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeCreator } from "@/db/factories";
+import { makeApiKey, makeCreator } from "@/db/factories";
 import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
-import { auditLog } from "@/db/schema";
+import { makeApp } from "@/db/factories/oauth";
+import { apiKeys, auditLog, oauthGrants } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/availability";
 import { type Context, createContext } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
 import { book } from "../book";
 import { cancelAsHost } from "../cancel";
 import { moveAsHost } from "../moving/move";
@@ -83,4 +86,43 @@ it("is opened by its latest address alone, which is stored nowhere", async () =>
   await deleteBookingFeed(ctx);
   await expect(readBookingFeed(anybody(), second)).rejects.toEqual(expect.objectContaining({ code: "not_found" }));
   await expect(deleteBookingFeed(ctx)).rejects.toEqual(expect.objectContaining({ code: "not_found" }));
+});
+
+it("ends with the access of the app or key that made it, and not when a key is replaced", async () => {
+  const { userId, profileId, ctx } = await host();
+  const as = (kind: "oauth" | "api_key", id: string): Context => {
+    const credential = { kind, id, prefix: null, clientId: null, expiresAt: null, livemode: true } as const;
+    const who = { userId, profileId, handle: "h", displayName: "H", tier: "FREE", scopes: ["bookings:write"] } as const;
+    return { ...ctx, actor: { kind: "credential", credential, ...who } };
+  };
+  const make = async (by: Context) => new URL((await createBookingFeed(by)).url).searchParams.get("token") ?? "";
+  const opens = (token: string) =>
+    readBookingFeed(anybody(), token).then(
+      () => true,
+      () => false,
+    );
+  const app = await makeApp();
+  const grant = { clientId: app.clientId, userId, scopes: ["bookings:write"], resource: "r" };
+  const ends = { revoked: { revokedAt: now }, unused: { expiresAt: now } };
+  for (const end of Object.values(ends)) {
+    const id = newId("grant");
+    await database()
+      .insert(oauthGrants)
+      .values({ id, ...grant, expiresAt: new Date("2030-01-01") });
+    const token = await make(as("oauth", id));
+    expect([await opens(token), (await getBookingFeed(ctx)).created_at]).toEqual([true, now.toISOString()]);
+    await database().update(oauthGrants).set(end).where(eq(oauthGrants.id, id));
+    expect(await opens(token)).toBe(false);
+    await expect(getBookingFeed(ctx)).rejects.toMatchObject({ code: "not_found" });
+  }
+  const first = await makeApiKey(profileId, ["bookings:write"]);
+  const token = await make(as("api_key", first.id));
+  const second = await makeApiKey(profileId, ["bookings:write"], { spendsAs: first.id });
+  await database().update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, first.id));
+  expect(await opens(token)).toBe(true);
+  const third = await make(as("api_key", second.id));
+  await database().update(apiKeys).set({ revokedAt: now }).where(eq(apiKeys.id, second.id));
+  expect([await opens(token), await opens(third)]).toEqual([false, false]);
+  // the person's own does not hang on any of them
+  expect(await opens(await make(ctx))).toBe(true);
 });

@@ -8,6 +8,7 @@ import { sha256 } from "@/lib/core/seal";
 import { DAY_MS } from "@/lib/core/values/time-range";
 import { addEntry, emptyCalendar } from "../schedule/calendar";
 import { viewHostedBooking } from "../view";
+import { LIVING } from "./living";
 
 /** How far back calendars see, and how much they see at most. */
 const PAST_DAYS = 90;
@@ -18,7 +19,7 @@ const feedOf = prepared("booking_feed", (db) =>
   db
     .select({ profileId: bookingFeeds.profileId })
     .from(bookingFeeds)
-    .where(eq(bookingFeeds.tokenHash, sql.placeholder("hash"))),
+    .where(and(eq(bookingFeeds.tokenHash, sql.placeholder("hash")), LIVING)),
 );
 
 const entriesOf = prepared("booking_feed_entries", (db) =>
@@ -38,10 +39,10 @@ const entriesOf = prepared("booking_feed_entries", (db) =>
 
 /**
  * A creator's live bookings as an iCalendar feed, for whoever has its secret address: canceled ones too, said to be so, that calendars
- * take them out. Of guests it says the name alone. Throws `not_found`.
+ * take them out. Of guests it says the name alone. An address that an app made ends with the app's access. Throws `not_found`.
  */
 export async function readBookingFeed(ctx: Context, token: string): Promise<string> {
-  const [feed] = await feedOf().execute({ hash: sha256(token) });
+  const [feed] = await feedOf().execute({ hash: sha256(token), now: ctx.now.toISOString() });
   if (!feed) throw notFound("The calendar");
   const from = new Date(ctx.now.getTime() - PAST_DAYS * DAY_MS).toISOString();
   const rows = await entriesOf().execute({ profileId: feed.profileId, from });

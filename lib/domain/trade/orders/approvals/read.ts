@@ -23,6 +23,7 @@ const approvalsOf = prepared("approvals_of", (db) =>
         amountCents: orders.amountCents,
         expiresAt: orders.expiresAt,
         acceptBy: orders.acceptBy,
+        quoteId: orders.quoteId,
         handle: profiles.handle,
         displayName: profiles.displayName,
         brief: orderBriefs.summary,
@@ -44,8 +45,8 @@ const approvalsOf = prepared("approvals_of", (db) =>
     .limit(placeholder("limit")),
 );
 
-/** Of a page: with the credential that asked, whose limits it shows. */
-export type FoundApproval = ApprovalView & { credentialId: string };
+/** Of a page: with the credential that asked, whose limits it shows, and whether a quote has fixed what is ordered. */
+export type FoundApproval = ApprovalView & { credentialId: string; fixed: boolean };
 
 type Query = Pick<z.output<typeof ApprovalQuery>, "limit" | "status" | "cursor">;
 
@@ -64,7 +65,11 @@ export async function listApprovals(ctx: Context, query: Query): Promise<Page<Fo
     rows,
     query.limit,
     ({ row }) => [row.id],
-    ({ row, order }) => ({ ...viewApproval(row, order), credentialId: row.credentialId }),
+    ({ row, order }) => ({
+      ...viewApproval(row, order),
+      credentialId: row.credentialId,
+      fixed: order.quoteId !== null,
+    }),
   );
 }
 

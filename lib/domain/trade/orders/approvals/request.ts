@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { apiKeys, approvals, type DraftReview, oauthClients } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
@@ -39,7 +40,7 @@ export async function requestApproval(
     ...subject,
     review: asked.kind === "review" ? asked.review : null,
     credentialId: spender,
-    app: ctx.agent?.name ?? (await nameOf(tx, asker)),
+    ...(await namesOf(tx, ctx, asker)),
     livemode: ctx.livemode,
     createdAt: ctx.now,
   };
@@ -55,7 +56,7 @@ export async function requestApproval(
   const spending = asked.kind === "checkout" ? (await readSpending(userId, ctx.now, tx)).get(spender) : undefined;
   const mail = approvalRequested({
     kind: row.kind,
-    app: row.app,
+    app: row.signer ? `${row.app} (signed by ${row.signer})` : row.app,
     title: order.productTitle,
     creatorName: seller.name,
     amountCents: order.amountCents,
@@ -87,7 +88,19 @@ function numberOf(asked: Asked): number {
   return asked.kind === "acceptance" ? asked.deliveryNumber : 0;
 }
 
-/** How the person knows what asks: the app's name, or that of their own key. */
+/**
+ * How the person knows what asks: by the name of their own agent, of the app, or of their own key. Who signed the call stands beside it, and
+ * never in its place: the person let the app in, and not the host of its keys.
+ */
+async function namesOf(
+  tx: Transaction,
+  { agent }: Context,
+  asker: Purchaser,
+): Promise<{ app: string; signer: string | null }> {
+  if (agent && idOf("agent").safeParse(agent.id).success) return { app: agent.name, signer: null };
+  return { app: await nameOf(tx, asker), signer: agent?.name ?? null };
+}
+
 async function nameOf(tx: Transaction, { credential }: Purchaser): Promise<string> {
   const { kind, id, clientId } = credential;
   const [named] =

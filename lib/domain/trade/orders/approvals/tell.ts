@@ -28,11 +28,12 @@ export async function tellApproval(
   row: ApprovalRow,
   order: Pick<OrderRow, "productTitle" | "amountCents">,
   owner?: string,
+  kind: "approval.changed" | (typeof KINDS)[keyof typeof KINDS] = KINDS[row.status],
 ): Promise<void> {
   const log = owner ?? ownerIdOf(await approverOf(tx, row.userId));
-  const kind = KINDS[row.status];
-  const { orderId, app, reason } = row;
-  const diff = { order_id: orderId, kind: row.kind, app, ...(reason ? { reason } : {}) };
+  const { orderId, app, reason, change } = row;
+  const amounts = change && { amount_cents: order.amountCents, prepared_cents: change.before.amount_cents };
+  const diff = { order_id: orderId, kind: row.kind, app, ...(reason ? { reason } : {}), ...amounts };
   await recordAudit(tx, ctx, log, kind, { type: "approval", id: row.id }, diff);
   await emit(tx, ctx, log, kind, viewApprovalEvent(row, order));
 }

@@ -23,6 +23,7 @@ export function viewApprovalState(row: ApprovalRow): ApprovalState {
     kind: row.kind,
     status: row.status,
     reason: row.reason,
+    change: row.change,
     approve_url: new URL(approvalPath(row.id), env().BASE_URL).href,
     decided_at: row.decidedAt?.toISOString() ?? null,
   };
@@ -33,6 +34,7 @@ export function viewApproval(row: ApprovalRow, order: ApprovalOrder): ApprovalVi
   return {
     ...viewApprovalState(row),
     app: row.app,
+    signed_by: row.signer,
     order_id: row.orderId,
     product_title: order.productTitle,
     creator: { handle: order.handle, display_name: order.displayName },
@@ -55,6 +57,7 @@ export function viewApprovalEvent(
   return {
     ...state,
     app: row.app,
+    signed_by: row.signer,
     order_id: row.orderId,
     product_title: order.productTitle,
     amount_cents: order.amountCents,

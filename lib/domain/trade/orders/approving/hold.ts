@@ -32,7 +32,7 @@ export async function holdApproval(
   return { approval, order };
 }
 
-const OVER = {
+export const OVER = {
   APPROVED: "You have approved this already.",
   REFUSED: "You have refused this already.",
   LAPSED: "This can no longer be decided: the checkout has closed, or the order has gone on.",

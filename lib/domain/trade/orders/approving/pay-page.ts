@@ -16,17 +16,31 @@ const SHORTEST_MS = 31 * 60_000;
 const CLOSED = new DomainError("invalid_state_transition", "The checkout has closed. The app can open another one.");
 
 /**
- * The processor's page on which the person pays what an app prepared, with their own cards. It takes the place of the one whose address
- * the app has: that one is closed, and nobody but the person learns the new one. The caller holds both rows. Throws
- * `invalid_state_transition` for a checkout that has closed, `conflict` for one that was paid a moment ago.
+ * The processor's page on which the person pays what an app prepared, with their own cards. The caller holds both rows. Throws what
+ * `replacePage` throws.
  */
 export async function payPage(tx: Transaction, ctx: Context, approval: ApprovalRow, order: OrderRow): Promise<string> {
-  const { checkoutSessionId: before } = order;
-  if (order.status !== "CHECKOUT_OPEN" || !before || order.expiresAt <= ctx.now) throw CLOSED;
-  if (approval.checkoutUrl) return approval.checkoutUrl;
+  openPageOf(ctx, order);
+  return approval.checkoutUrl ?? replacePage(tx, ctx, approval, order);
+}
+
+/**
+ * Opens a page for an order as it is given here, in place of the one that is open: that one is closed, whoever has its address, and
+ * nobody but the person learns the new one. What is written `alongside` is written while both are open, and what it throws leaves the
+ * former. The caller holds both rows. Throws `invalid_state_transition` for a checkout that has closed, `conflict` for one that was paid a moment ago.
+ */
+export async function replacePage(
+  tx: Transaction,
+  ctx: Context,
+  approval: ApprovalRow,
+  order: OrderRow,
+  alongside?: () => Promise<unknown>,
+): Promise<string> {
+  const before = openPageOf(ctx, order);
   const prepared = await processor(order).checkout.sessions.retrieve(before);
   const session = await openOwn(tx, ctx, approval, order, prepared.success_url);
   try {
+    await alongside?.();
     await closeSession(before, order);
   } catch (error) {
     await closeSession(session.id, order);
@@ -37,6 +51,12 @@ export async function payPage(tx: Transaction, ctx: Context, approval: ApprovalR
   const checkoutUrl = `${env().BASE_URL}/approvals#${approval.id}`;
   await tx.update(orders).set({ checkoutSessionId, checkoutUrl, expiresAt }).where(thisOrder(ctx, order.id));
   return session.url;
+}
+
+/** The session that an order is paid in while it can be. Throws `invalid_state_transition`. */
+export function openPageOf(ctx: Context, { status, checkoutSessionId, expiresAt }: OrderRow): string {
+  if (status !== "CHECKOUT_OPEN" || !checkoutSessionId || expiresAt <= ctx.now) throw CLOSED;
+  return checkoutSessionId;
 }
 
 async function openOwn(
@@ -60,7 +80,7 @@ async function openOwn(
           .slice(0, 500)
       : "";
   const session = await openSession({
-    key: `approve:${approval.id}:${ctx.requestId}`,
+    key: `approve:${approval.id}:${ctx.requestId}:${amountCents}`,
     orderId,
     items: [inline(amountCents, productTitle, description)],
     account: livemode ? (seller?.account ?? null) : null,

@@ -1,7 +1,8 @@
 import type { Scope } from "@/lib/contracts/scopes";
+import { processor } from "@/lib/domain/trade/payments/processor";
 import { listApprovals } from "../approvals/read";
 import { orderHandle } from "../handle";
-import { as, makePerson, type Seller } from "../testing";
+import { as, makePerson, orderRow, type Seller } from "../testing";
 import { appOf, orderBy, PLENTY } from "../testing-apps";
 
 export const NO_ACCEPT: Scope[] = ["purchases:read", "purchases:write"];
@@ -15,3 +16,14 @@ export async function askedBy(seller: Seller) {
   if (!approval) throw new Error("nothing waits");
   return { person, app, id, approval, handle: orderHandle(id) };
 }
+
+/** The standard package costs 20,000, the basic one half and the premium one twice of it; rush costs 2,500. */
+export const SMALL = { tier_id: "basic", addon_ids: ["rush"], shown_cents: 12_500, since: "" };
+export const LARGE = { tier_id: "premium", addon_ids: [], shown_cents: 40_000, since: "" };
+export const SAME = { tier_id: "standard", addon_ids: [], shown_cents: 20_000, since: "" };
+
+/** The processor's session that an order is paid in. */
+export const sessionOf = async (id: string) => {
+  const { checkoutSessionId } = await orderRow(id);
+  return processor({ livemode: true }).checkout.sessions.retrieve(checkoutSessionId ?? "");
+};

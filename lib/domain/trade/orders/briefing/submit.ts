@@ -27,7 +27,14 @@ export async function submitBrief(
   { orderId, token, ...brief }: BriefSubmission,
 ): Promise<OrderBriefView> {
   await orderFor(ctx, orderId, "brief", token);
-  return write(ctx, orderId, brief, "buyer");
+  return write(ctx, orderId, brief, { by: "buyer" });
+}
+
+/**
+ * The same before paying, as far as it goes: what is missing is asked for after it. The caller has shown that the order is the person's.
+ */
+export function amendBrief(ctx: Context, orderId: string, brief: NewBrief): Promise<OrderBriefView> {
+  return write(ctx, orderId, brief, { by: "buyer", whole: false });
 }
 
 /** The same by a buyer's app or key with `purchases:write`. Throws `insufficient_scope` too. */
@@ -37,7 +44,7 @@ export async function submitPurchaseBrief(
   { answer_list, answers, ...brief }: PurchaseBrief,
 ): Promise<OrderBriefView> {
   await purchaseFor(ctx, id, "brief");
-  return write(ctx, id, { ...brief, answers: { ...answers, ...answersIn(answer_list) } }, "buyer");
+  return write(ctx, id, { ...brief, answers: { ...answers, ...answersIn(answer_list) } }, { by: "buyer" });
 }
 
 /** `size=A4` of each line; a question that is named again has several answers. */
@@ -64,15 +71,14 @@ export async function submitBriefByHandle(
 ): Promise<OrderBriefView> {
   const id = orderOfHandle(handle);
   if (!id) throw notFound("An order with this handle");
-  return write(ctx, id, brief, "app", files);
+  return write(ctx, id, brief, { by: "app", files });
 }
 
 function write(
   ctx: Context,
   id: string,
   sent: NewBrief,
-  by: "buyer" | "app",
-  files: readonly SentFile[] = [],
+  { by, files = [], whole = true }: { by: "buyer" | "app"; files?: readonly SentFile[]; whole?: boolean },
 ): Promise<OrderBriefView> {
   return transaction(ctx, async (tx) => {
     const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
@@ -84,10 +90,10 @@ function write(
       throw refused("The brief is there already. Its buyer can change it on the order's page.");
     const asked = known?.requirements ?? [];
     const brief = { ...sent, attachments: [...sent.attachments, ...(await recordSentFiles(tx, ctx, files, id))] };
-    const view = await recordBrief(tx, ctx, { orderId: id, asked, brief, whole: true });
+    const view = await recordBrief(tx, ctx, { orderId: id, asked, brief, whole });
     const [row] = await tx
       .update(orders)
-      .set({ awaitsBrief: false, dueAt: startClock(ctx), updatedAt: ctx.now })
+      .set({ awaitsBrief: view.missing.length > 0, dueAt: startClock(ctx), updatedAt: ctx.now })
       .where(and(eq(orders.id, id), eq(orders.livemode, ctx.livemode)))
       .returning();
     if (!row) throw notFound("The order");
@@ -96,6 +102,7 @@ function write(
     await tx
       .insert(orderEvents)
       .values({ orderId: id, at: ctx.now, actor: by, from: row.status, to: row.status, note });
+    if (!whole && !view.submitted_at) return view;
     await announce(tx, ctx, row, {
       kind: "order.brief_submitted",
       data: { ...viewOrderEvent(row), brief: view, changed, due_at: dueAt(row)?.toISOString() ?? null },

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -18,9 +18,10 @@ export async function markExpired(
   orderId: string,
   note?: string,
   actor: "processor" | "system" = "processor",
+  when?: SQL,
 ): Promise<boolean> {
   const why = note ? { note } : {};
-  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor, ...why });
+  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor, when, ...why });
   if (!expired) return false;
   await freeSpending(tx, expired);
   await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);
@@ -28,11 +29,16 @@ export async function markExpired(
   return true;
 }
 
-/** The same for the order of a session, in the order's mode, as the processor's event and the worker name it. */
+/**
+ * The same for the order of a session, in the order's mode, as the processor's event and the worker name it. An order that has another
+ * session by then, since its person opened one in place of the app's, stays open.
+ */
 export async function markSessionExpired(tx: Transaction, ctx: Context, sessionId: string): Promise<boolean> {
   const [order] = await tx
     .select({ id: orders.id, livemode: orders.livemode })
     .from(orders)
     .where(eq(orders.checkoutSessionId, sessionId));
-  return order !== undefined && markExpired(tx, { ...ctx, livemode: order.livemode }, order.id);
+  if (!order) return false;
+  const still = eq(orders.checkoutSessionId, sessionId);
+  return markExpired(tx, { ...ctx, livemode: order.livemode }, order.id, undefined, "processor", still);
 }

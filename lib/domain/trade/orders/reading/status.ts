@@ -6,6 +6,7 @@ import type { ORDER_STAGES, OrderStatusView } from "@/lib/contracts/trade/order-
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { formatMoney } from "@/lib/core/values/money";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { approvalOf } from "../approvals/read";
 import { orderOfHandle } from "../handle";
@@ -105,11 +106,13 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
 
 /** What the person's word means for the next step, where it is the last thing that was said. */
 function whatApproverSays(
-  { kind, status, reason, approve_url }: ApprovalState,
-  { status: stands }: OrderRow,
+  { kind, status, reason, change, approve_url }: ApprovalState,
+  { status: stands, amountCents }: OrderRow,
 ): string | null {
   if (kind === "checkout" && status === "REFUSED" && stands === "EXPIRED")
     return `The person refused it: ${reason} Nothing was charged. Take that into account before you open another checkout.`;
+  if (kind === "checkout" && status === "WAITING" && stands === "CHECKOUT_OPEN" && change)
+    return `The person changed the order (it costs ${formatMoney(amountCents)} now) and has yet to pay it at ${approve_url}: call again with waitSeconds, or later.`;
   if (kind === "checkout" && status === "WAITING" && stands === "CHECKOUT_OPEN")
     return `The person was asked by mail and decides at ${approve_url}: call again with waitSeconds, or later. Nothing is charged.`;
   if (kind !== "acceptance" || stands !== "DELIVERED") return null;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { chooseModel, modelServer } from "@/lib/domain/agents/saved/model-choice";
 import { getAgent } from "@/lib/domain/agents/saved/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../../_parts/page-header";
 import { AgentForm } from "../../agent-form";
 import { pickableTools } from "../../pickable-tools";
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Edit an agent" };
 /** Everything that can be changed of an agent. */
 export default async function EditAgentPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireCreator(`/developers/agents/${id}/edit`);
+  const user = await requireUser(`/developers/agents/${id}/edit`);
   const agent = await orNotFound(getAgent(await pageContext(), id));
   return (
     <>
@@ -23,7 +23,7 @@ export default async function EditAgentPage({ params }: { params: Promise<{ id: 
       />
       <AgentForm
         agent={agent}
-        tools={pickableTools()}
+        tools={pickableTools(user.handle !== null)}
         defaultModel={chooseModel(undefined)}
         hasModels={modelServer() !== undefined}
       />

@@ -11,7 +11,7 @@ import type { RunView } from "@/lib/contracts/agents/agent-runs";
 import { getRun } from "@/lib/domain/agents/runs/read";
 import { hasEnded } from "@/lib/domain/agents/runs/wait";
 import { getAgent } from "@/lib/domain/agents/saved/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { inputText } from "@/lib/transports/agents/input-text";
 import { Live } from "../../../../../_parts/live";
 import { Detail, DetailList } from "../../../_parts/detail";
@@ -26,7 +26,7 @@ export const metadata: Metadata = { title: "Run" };
 /** One run, followed while it is under way: its steps, what came of it, what it cost. */
 export default async function RunPage({ params }: { params: Promise<{ runId: string }> }) {
   const { runId } = await params;
-  await requireCreator(`/developers/agents/runs/${runId}`);
+  await requireUser(`/developers/agents/runs/${runId}`);
   const ctx = await pageContext();
   const run = await orNotFound(getRun(ctx, runId));
   const agent = await orNotFound(getAgent(ctx, run.agent_id));

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_feeds" ADD COLUMN "credential_id" text;
