@@ -13,7 +13,7 @@ import { columnFilters, type Filter, holding, SOURCES, type Source } from "./sou
 /** So many rows of each arm are ranked: a common word costs about what a rare one does. */
 export const SAMPLE = 120;
 /** An arm that so few rows hold is read in one go: a slice after the other would look for each of its words six times. */
-const FEW = 2 * SAMPLE;
+export const FEW = 2 * SAMPLE;
 /** What is known of frequencies may be old or of another table: more than this times a sample is not read in one go. */
 const MOST_READ = 8;
 
