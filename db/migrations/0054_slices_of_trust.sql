@@ -9,4 +9,5 @@ CREATE INDEX "profile_search_slice_2" ON "profile_search" USING gin ("full_text"
 CREATE INDEX "profile_search_slice_3" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 80 and "profile_search"."trust_score" < 90;--> statement-breakpoint
 CREATE INDEX "profile_search_slice_4" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 65 and "profile_search"."trust_score" < 80;--> statement-breakpoint
 CREATE INDEX "profile_search_slice_5" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 45 and "profile_search"."trust_score" < 65;--> statement-breakpoint
-CREATE INDEX "profile_search_slice_6" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" < 45;
+CREATE INDEX "profile_search_slice_6" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" < 45;--> statement-breakpoint
+CREATE INDEX "profiles_handle_bytes" ON "profiles" USING btree ((lower("handle"::text) collate "C"));

@@ -92,6 +92,8 @@ export const profiles = pgTable(
   },
   (t) => [
     uniqueIndex("profiles_user").on(t.userId),
+    // whoever mistyped a handle meant one of some thousands: compared by bytes they cost a fifth
+    index("profiles_handle_bytes").on(sql`(lower(${t.handle}::text) collate "C")`),
     index("profiles_trust").on(t.trustScore, t.id),
     index("profiles_categories").using("gin", t.categories),
     index("profiles_account").on(t.processorAccountId),
