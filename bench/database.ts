@@ -9,8 +9,12 @@ import { resetEnv } from "@/lib/core/env";
 
 export type BenchServer = { url: string; pid: number; stop(): Promise<void> };
 
-/** For half a million creators, 1 GB: the embedded server's 256 MB are for a network that begins. */
-const SETTINGS = { shared_buffers: "1GB" };
+/** For half a million creators, 1 GB: the embedded server's 256 MB are for a network that begins. The server says what statements cost it. */
+const SETTINGS = {
+  shared_buffers: "1GB",
+  shared_preload_libraries: "pg_stat_statements",
+  "pg_stat_statements.track_planning": "on",
+};
 
 /** The bench's own PostgreSQL, under its data folder: databases of one server are what every side of a row is measured on. */
 export function benchServer(dataDir: string): Promise<BenchServer> {

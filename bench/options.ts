@@ -22,6 +22,7 @@ export const ROW_NAMES = [
   "first_byte",
   "client",
   "search-quality",
+  "search-speed",
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -41,7 +42,7 @@ export const USAGE = `npm run bench -- [options]
   --rounds=5        paired rounds per row; the median of their ratios counts
   --seconds=4       how long each side is loaded in a round
   --profiles=50000  creators in the database
-  --large           the rows find_creators_large and growth too, at 500000 creators: seeding takes minutes, once
+  --large           the rows find_creators_large, growth and search-speed too, at 500000 creators: seeding takes minutes, once
   --no-keep         removes .data/bench afterwards (seeding takes a while, so it is kept)
   --host-only       the API host without Next behind it: needs no build, leaves out the row host
   --json=file       writes the figures of every round`;

@@ -39,8 +39,11 @@ export function conditions(generator: string, profiles: number): string {
   return `Node ${process.versions.node}, ${availableParallelism()} cores (${model}), ${whole(profiles)} creators, ${generator}, 32 connections, both sides and the database on the same cores.`;
 }
 
-function judged({ value, atLeast }: JudgedResult["figures"][number]): string {
-  return `${value.toFixed(3)} (bar ≥ ${atLeast.toFixed(2)}${value >= atLeast ? "" : ", MISS"})`;
+function judged({ value, atLeast, atMost }: JudgedResult["figures"][number]): string {
+  const bound =
+    atLeast !== undefined ? `bar ≥ ${atLeast.toFixed(2)}` : atMost !== undefined ? `bar ≤ ${atMost}` : "no bar";
+  const isMissed = value < (atLeast ?? -Infinity) || value > (atMost ?? Infinity);
+  return `${atLeast === undefined ? figure(value) : value.toFixed(3)} (${bound}${isMissed ? ", MISS" : ""})`;
 }
 
 function failures({ failed }: Result["sides"][number]): string {

@@ -14,11 +14,11 @@ export type Result = {
   met: boolean;
 };
 
-/** A row of figures that each must reach something, without a load and a baseline. */
+/** A row of figures that each must reach or keep to something, without a load and a baseline. */
 export type JudgedResult = {
   row: string;
   title: string;
-  figures: { name: string; value: number; atLeast: number }[];
+  figures: { name: string; value: number; atLeast?: number; atMost?: number }[];
   met: boolean;
 };
 

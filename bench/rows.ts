@@ -22,6 +22,7 @@ import { type Bar, type JudgedResult, type Result, resultOf } from "./result";
 import type { Figures } from "./rounds";
 import type { Essence } from "./same-answers";
 import { qualityRow } from "./search-quality/row";
+import { speedRow } from "./search-speed/row";
 import type { Target } from "./targets";
 
 const whole: Essence = (body) => body;
@@ -185,6 +186,7 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | Judged
   },
 
   "search-quality": qualityRow,
+  "search-speed": speedRow({ usual: USUAL_PROFILES, large: LARGE_PROFILES }),
 };
 
 async function unchangedLoad({ origin }: Target): Promise<Load> {

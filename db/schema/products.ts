@@ -14,6 +14,7 @@ import {
 import { createdAt, id, metadata, moment, tsvector, updatedAt } from "../columns";
 import type { Picture } from "./media";
 import { profileSearch, profiles } from "./profiles";
+import { inSlice, SLICES } from "./trust-slices";
 
 export const productKind = pgEnum("product_kind", ["flat", "packages"]);
 export const productStatus = pgEnum("product_status", ["active", "archived", "draft"]);
@@ -136,6 +137,12 @@ export const productSearch = pgTable(
   },
   (t) => [
     index("product_search_full").using("gin", t.full).with({ fastupdate: false }),
+    ...SLICES.map((slice) =>
+      index(`product_search_slice_${slice}`)
+        .using("gin", t.full)
+        .with({ fastupdate: false })
+        .where(inSlice(t.trustScore, slice)),
+    ),
     index("product_search_profile").on(t.profileId),
     index("product_search_standing").on(t.standing, t.productId),
     index("product_search_price").on(t.priceCents, t.productId),

@@ -16,6 +16,7 @@ import {
 import { citext, createdAt, id, moment, tsvector, updatedAt } from "../columns";
 import { planTier, users } from "./accounts";
 import type { Picture } from "./media";
+import { inSlice, SLICES } from "./trust-slices";
 
 export const creatorLevel = pgEnum("creator_level", ["NEW", "RISING", "ESTABLISHED", "TOP"]);
 
@@ -91,6 +92,8 @@ export const profiles = pgTable(
   },
   (t) => [
     uniqueIndex("profiles_user").on(t.userId),
+    // whoever mistyped a handle meant one of some thousands: compared by bytes they cost a fifth
+    index("profiles_handle_bytes").on(sql`(lower(${t.handle}::text) collate "C")`),
     index("profiles_trust").on(t.trustScore, t.id),
     index("profiles_categories").using("gin", t.categories),
     index("profiles_account").on(t.processorAccountId),
@@ -132,6 +135,12 @@ export const profileSearch = pgTable(
   (t) => [
     index("profile_search_head").using("gin", t.head).with({ fastupdate: false }),
     index("profile_search_full").using("gin", t.full).with({ fastupdate: false }),
+    ...SLICES.map((slice) =>
+      index(`profile_search_slice_${slice}`)
+        .using("gin", t.full)
+        .with({ fastupdate: false })
+        .where(inSlice(t.trustScore, slice)),
+    ),
     index("profile_search_trust").on(t.trustScore, t.profileId),
     index("profile_search_name").using("gin", sql`${t.displayName} gin_trgm_ops`),
     index("profile_search_price").on(t.fromPriceCents, t.profileId),

@@ -62,12 +62,12 @@ async function answer(
   const read = readOf(search, now);
   const found = await find("creators", search, read, { now, limit: limit + 1, start });
   if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
-  const { level, read: meant, asked, relaxed, rows } = found;
+  const { level, read: meant, asked, relaxed, rows, plan } = found;
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const [data, facets] = await Promise.all([
     viewed(shown, asked, now),
-    search.facets ? facetsOf({ now }, "creators", search, asked) : undefined,
+    search.facets ? facetsOf({ now }, "creators", search, asked, plan) : undefined,
   ]);
   return {
     data,

@@ -58,7 +58,7 @@ const called = byShape((audience: string, marked: string, ...set: Filter[]) => {
     // each handle by the index, however many there are: a join would read the whole table
     (fields) => sql`with met as materialized (
         select found.id from unnest($1::text[]) as h (handle)
-        cross join lateral (select ${m.id} as id from ${profiles} as ${m} where ${m.handle} = h.handle::citext limit ${literal(1)}) own
+        cross join lateral (select ${m.id} as id from ${profiles} as ${m} where lower(${m.handle}::text) collate "C" = h.handle limit ${literal(1)}) own
         cross join lateral (
           select ${s.profileId} as id, ${s.trustScore} as trust from ${profileSearch} as ${s}
           where ${s.profileId} = own.id${listed}${held}${filters} limit ${literal(1)}) found

@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
 import { products, profileSearch, profiles, productSearch as row } from "@/db/schema";
+import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statement";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { skillKeyOf, sliceOf } from "./markers-sql";
+import { skillKeyOf } from "./markers-sql";
 import { addonsOf, packedOf } from "./packed-sql";
 
 const p = alias(profiles, "p");

@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
 import { posts, products, profiles, profileSearch as row } from "@/db/schema";
+import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statement";
 import { indexProducts } from "./index-products";
-import { responseOf, skillKeyOf, sliceOf } from "./markers-sql";
+import { responseOf, skillKeyOf } from "./markers-sql";
 import { addonsOf, packedOf } from "./packed-sql";
 
 const p = alias(profiles, "p");

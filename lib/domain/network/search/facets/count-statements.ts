@@ -66,8 +66,8 @@ const scored = byShape((name: string, audience: string, ...set: Filter[]) => {
   const source = SOURCES[name as Source["name"]];
   return answering(
     COUNT,
-    (counts) => sql`${scoring(source, audience, set, 14)},
-      counted as (select text from scored limit $13::integer)
+    (counts) => sql`${scoring(source, audience, set, 16)},
+      counted as (select text from scored limit $15::integer)
       select ${counts} from counted, unnest(array_prepend('', tsvector_to_array(text))) mark where mark = '' or mark like '~%' group by mark`,
   );
 });

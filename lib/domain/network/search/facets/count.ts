@@ -5,7 +5,7 @@ import { languageName } from "@/lib/domain/platform/understand/reading/languages
 import { countryName } from "@/lib/domain/platform/understand/reading/places";
 import { type Asked, nameOf } from "../ranking/asked";
 import { lexeme } from "../ranking/markers";
-import { planOf } from "../ranking/plan";
+import type { Plan } from "../ranking/plan";
 import type { Source } from "../ranking/source";
 import { browsedCounts, eachCount, scoredCounts } from "./count-statements";
 import { frequencies } from "./frequencies";
@@ -34,15 +34,16 @@ const SURELY = 3 * COUNTED_TO;
 /**
  * What a search finds, counted by what it can be filtered by. At most 1,001 rows are looked at; when there are more, a search without words
  * counts each value on its own, and one with words says of each that there are more. A search that asks for nothing reads what is common
- * from the database's statistics and counts what is rare.
+ * from the database's statistics and counts what is rare. `plan` is how the words were looked for.
  */
 export async function facetsOf(
   { now }: { now: Date },
   source: Source["name"],
   search: CreatorSearch,
   asked: Asked,
+  plan: Plan | undefined,
 ): Promise<FacetsView> {
-  if (asked.words !== "") return viewFacets(await counted(source, search, asked));
+  if (asked.words !== "") return viewFacets(await counted(source, search, asked, plan));
   const key = JSON.stringify([source, search.audience, asked.marks, asked.columns]);
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return known.facets;
@@ -89,8 +90,8 @@ async function unfiltered(source: Source["name"], search: CreatorSearch, asked: 
   return { found, chosen, countOf: (mark) => upTo(isSure(mark) ? SURELY : (exact.get(mark) ?? 0)) };
 }
 
-async function counted(source: Source["name"], search: CreatorSearch, asked: Asked): Promise<Counted> {
-  const rows = await countsOf(source, search, asked);
+async function counted(source: Source["name"], search: CreatorSearch, asked: Asked, plan?: Plan): Promise<Counted> {
+  const rows = await countsOf(source, search, asked, plan);
   const counts = new Map(rows.map(({ mark, rows }) => [mark, rows]));
   const found = counts.get("") ?? 0;
   const chosen = chosenOf(counts);
@@ -110,12 +111,11 @@ function chosenOf(counts: ReadonlyMap<string, number>): Counted["chosen"] {
   ) as Counted["chosen"];
 }
 
-async function countsOf(source: Source["name"], search: CreatorSearch, asked: Asked) {
-  if (asked.words === "") {
+async function countsOf(source: Source["name"], search: CreatorSearch, asked: Asked, plan: Plan | undefined) {
+  if (!plan) {
     const counted = browsedCounts(source, search, asked);
     return statement(counted.statement, counted.params);
   }
-  const plan = await planOf(asked);
   if (plan.arms.length === 0) return [];
   const counted = scoredCounts(source, search, asked, plan);
   return statement(counted.statement, counted.params);

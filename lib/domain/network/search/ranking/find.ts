@@ -3,7 +3,7 @@ import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search"
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { type Asked, readings } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
-import { planOf } from "./plan";
+import { type Plan, planOf } from "./plan";
 import { rankedStatement } from "./ranked";
 import type { FoundRow } from "./shown";
 import type { Source } from "./source";
@@ -19,6 +19,8 @@ export type Finding<N extends Source["name"]> = {
   asked: Asked;
   relaxed: RelaxedView[];
   rows: FoundRow<N>[];
+  /** How they were looked for and ranked; undefined without words. */
+  plan: Plan | undefined;
 };
 
 /** Cursors count the readings of a query as it may have been meant from here on, and of one in other words from there. */
@@ -42,11 +44,11 @@ export async function find<N extends Source["name"]>(
   if (start) {
     const reading = tries[start.level];
     if (!reading) return undefined;
-    return { level: start.level, ...reading, rows: await rowsOf(source, search, reading.asked, limit, start) };
+    return { level: start.level, ...reading, ...(await rowsOf(source, search, reading.asked, limit, start)) };
   }
   let kept: Finding<N> | undefined;
   for (const [level, reading] of tries.entries()) {
-    const found = { level, ...reading, rows: await rowsOf(source, search, reading.asked, limit) };
+    const found = { level, ...reading, ...(await rowsOf(source, search, reading.asked, limit)) };
     if (!isWeak(search, reading.asked, found.rows)) return found;
     if (!kept || kept.rows.length === 0) kept = found;
   }
@@ -65,18 +67,18 @@ async function rowsOf<N extends Source["name"]>(
   asked: Asked,
   limit: number,
   start?: Start,
-): Promise<FoundRow<N>[]> {
+): Promise<Pick<Finding<N>, "rows" | "plan">> {
   const shown = start?.shown;
   if (asked.words === "") {
     const after = start && ([start.key, start.id] as const);
     const narrow = await isNarrow(asked.marks);
     const page = browseStatement(source, search, asked, { after, limit, shown, narrow });
-    return statement<FoundRow<N>>(page.statement, page.params);
+    return { rows: await statement<FoundRow<N>>(page.statement, page.params), plan: undefined };
   }
   const plan = await planOf(asked);
-  if (plan.arms.length === 0) return [];
+  if (plan.arms.length === 0) return { rows: [], plan };
   const after = start && ([Number(start.key), start.id] as const);
   const page = rankedStatement(source, search, asked, plan, { after, limit, shown });
   const rows = await statement(page.statement, page.params);
-  return rows.map((row) => ({ ...row, key: String(row.key) }) as FoundRow<N>);
+  return { rows: rows.map((row) => ({ ...row, key: String(row.key) }) as FoundRow<N>), plan };
 }

@@ -1,16 +1,19 @@
 import { lexicon } from "@/lib/domain/platform/understand/lexicon";
-import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
-import { otherSpelling, wordsOf } from "@/lib/domain/platform/understand/terms";
+import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
+import { type Arm, armsOf, MOST_TOGETHER } from "./arms";
 import { type Asked, nameOf } from "./asked";
 import { type Cover, coverageOf, UNCOVERED } from "./coverage";
-import { allOf, anyOf, lexeme, NOBODY } from "./markers";
-import { type Term, termsOf } from "./terms";
+import { waysToFit } from "./fitting";
+import { formsOf, unstemmed } from "./forms";
+import { anyOf, lexeme, NOBODY } from "./markers";
+import { lexemesOf, type Part } from "./parts";
+import { termsOf } from "./terms";
 
 /** What a ranked search gives to its statement. `held` weighs which part of the asked words a row has; the weights of `rank` add up to about 1. */
 export type Plan = {
-  /** Where candidates are looked for, each a tsquery. */
-  arms: string[];
+  /** Where candidates are looked for. */
+  arms: Arm[];
   terms: ({ label: string; query: string; rank: number; held: number } & Cover)[];
   /** How much of the terms' mass a row that fits wholly covers. */
   enough: number;
@@ -19,10 +22,6 @@ export type Plan = {
 };
 
 const MOST_EXPANSIONS = 10;
-const RARE_ARMS = 3;
-/** Of a sentence more: some of its rarest words are in nobody's text. */
-const KNOWN_ARMS = 6;
-const MOST_TOGETHER = 4;
 const TOGETHER = 0.4;
 /** What being in the right category alone counts of what the right subcategory does. */
 const CATEGORY = 0.25;
@@ -42,27 +41,27 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const bare = asked.words.split(" ").map((word) => word.replace(ELIDED, ""));
   const own = [...new Set(bare.filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
   const expansions = concepts.flatMap(({ slug }) => namesOf(slug)).slice(0, MOST_EXPANSIONS);
-  const known = await termsOf([...own, ...expansions.filter((word) => !own.includes(word))]);
-  const said = known.filter(({ word }) => own.includes(word));
-  const more = known.filter(({ word }) => !own.includes(word));
+  const words = [...own, ...expansions.filter((word) => !own.includes(word))];
+  const { terms, rowsOf } = await termsOf(words, [...own.flatMap(unstemmed), ...markersOf(concepts)]);
+  const partOf = (query: string): Part => ({
+    query,
+    rows: lexemesOf(query).reduce((sum, one) => sum + rowsOf(one), 0),
+  });
+  const told = terms.filter(({ word }) => own.includes(word));
+  const more = terms.filter(({ word }) => !own.includes(word));
+  const { covers, untold, enough } = coverageOf(asked, told);
+  const said = told.map((term, at) => ({ ...term, ...partOf(anyOf(formsOf(term))), ...(covers[at] ?? UNCOVERED) }));
   // the words of a trade are told by its marker; what is said besides tells the fitting apart
   const restKeys = new Set(rest);
-  const restTerms = said.filter(({ word }) => wordsOf(word).some((key) => restKeys.has(key)));
-  const { covers, untold, enough } = coverageOf(asked, said);
+  const restWords = said.filter(({ word }) => wordsOf(word).some((key) => restKeys.has(key)));
   const sum = said.reduce((all, { rarity }) => all + rarity, 0) || 1;
   return {
-    arms: armsOf(asked, said, restTerms, more),
+    arms: armsOf(asked, said, restWords, waysToFit(said, untold, enough, partOf), partOf),
     terms: [
-      ...said.map((term, at) => {
-        const part = term.rarity / sum;
+      ...said.map(({ word, query, rarity, mass, trade, written }) => {
+        const part = rarity / sum;
         // the rank of alternatives is the mean of theirs, of which one counts
-        return {
-          label: term.word,
-          query: either(term),
-          rank: part * formsOf(term).length,
-          held: part,
-          ...(covers[at] ?? UNCOVERED),
-        };
+        return { label: word, query, rank: part * lexemesOf(query).length, held: part, mass, trade, written };
       }),
       // side by side they say more than apart: "brand audit" is one thing
       ...(said.length > 1 && said.length <= MOST_TOGETHER
@@ -88,48 +87,13 @@ export async function planOf(asked: Asked): Promise<Plan> {
   };
 }
 
-/** The forms of a word: its stem, as names have it, and, of a language's name, as English has it. */
-function formsOf({ word, lexeme: stem }: Term): string[] {
-  const language = languageNamed(word);
-  const other = otherSpelling(word);
-  // as the index stems either spelling
-  const spelled = other ? [other, other.replace(/(?:e|ed|er|ing|ation)s?$/, "")] : [];
-  const english = language && word.length > 2 ? [languageName(language)?.toLowerCase() ?? stem] : [];
-  return [...new Set([stem, word.toLowerCase(), ...english, ...spelled])];
-}
-
 /** A term that was not said. */
 const OTHER = { held: 0, ...UNCOVERED };
 
-function either(term: Term): string {
-  return anyOf(formsOf(term));
+/** Every marker that a plan may ask for. */
+function markersOf(concepts: Asked["concepts"]): string[] {
+  return concepts.flatMap(({ slug, category, also }) => [`~c${category}`, ...[slug, ...also].map((one) => `~s${one}`)]);
 }
-
-function armsOf({ concepts }: Asked, said: readonly Term[], rest: readonly Term[], more: readonly Term[]): string[] {
-  const arms: string[] = [];
-  if (said.length > 0) arms.push(allOf(said.map(either)));
-  for (const { slug, category, also } of concepts) {
-    const marker = slug === category ? lexeme(`~c${slug}`) : lexeme(`~s${slug}`);
-    for (const term of rarest(rest, 2)) arms.push(allOf([marker, either(term)]));
-    arms.push(marker, ...also.map((other) => lexeme(`~s${other}`)));
-    const called = [...said, ...more].map(({ lexeme }) => lexeme);
-    if (slug !== category && called.length > 0) arms.push(allOf([lexeme(`~c${category}`), anyOf(called)]));
-  }
-  const loose = concepts.length > 0 ? rest : said;
-  if (loose.length > 1 || concepts.length > 0) {
-    const held =
-      said.length > MOST_TOGETHER
-        ? rarest(
-            said.filter(({ known }) => known),
-            KNOWN_ARMS,
-          )
-        : [];
-    for (const term of [...rarest(loose, RARE_ARMS), ...held]) arms.push(either(term));
-  }
-  return [...new Set(arms)];
-}
-
-const rarest = (terms: readonly Term[], most: number) => [...terms].sort((a, b) => b.rarity - a.rarity).slice(0, most);
 
 function conceptsOf({ concepts }: Asked): Plan["concepts"] {
   const within = new Set(concepts.filter(({ slug, category }) => slug !== category).map(({ category }) => category));

@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
-import { answering, byShape } from "@/db/statement";
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { inSlice, SLICES } from "@/db/schema/trust-slices";
+import { answering, byShape, literal } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
 import type { Asked } from "./asked";
@@ -9,10 +10,12 @@ import { COVERAGE, SCORE } from "./score";
 import { type FoundRow, SHOWN } from "./shown";
 import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
 
-const SLICES = [1, 2, 3, 4, 5, 6];
-
 /** So many rows of each arm are ranked: a common word costs about what a rare one does. */
 export const SAMPLE = 120;
+/** An arm that so few rows hold is read in one go: a slice after the other would look for each of its words six times. */
+export const FEW = 2 * SAMPLE;
+/** What is known of frequencies may be old or of another table: more than this times a sample is not read in one go. */
+const MOST_READ = 8;
 
 /** What is said of a found row: by `key`, the highest first, results are ordered. */
 const STANDING = {
@@ -66,10 +69,10 @@ export function rankedStatement<N extends Source["name"]>(
   };
 }
 
-/** The values `$1` to `$12` of statements that score. */
+/** The values `$1` to `$14` of statements that score. */
 export function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
   return [
-    asked.marks.length > 0 ? plan.arms.map((arm) => allOf([`(${arm})`, ...asked.marks])) : plan.arms,
+    plan.arms.map(({ query }) => (asked.marks.length > 0 ? allOf([`(${query})`, ...asked.marks]) : query)),
     plan.terms.map(({ query }) => query),
     plan.terms.map(({ rank }) => rank),
     plan.terms.map(({ held }) => held),
@@ -81,6 +84,8 @@ export function scoringValues(asked: Asked, plan: Plan, sample: number): Stateme
     sample,
     plan.terms.map(({ written }) => written),
     plan.enough,
+    plan.arms.map(({ rows }) => Number(rows <= FEW)),
+    plan.arms.map(({ later }) => Number(later)),
   ];
 }
 
@@ -97,39 +102,63 @@ const TRUST = sql`(${figure(SCORE.leastTrust)} + trust * ${figure((1 - SCORE.lea
 const RESPONSE = sql`(${figure(SCORE.leastResponse)} + coalesce(response, ${sql.raw(String(SCORE.unknownResponse))}) * ${figure((1 - SCORE.leastResponse) / 100)})`;
 const CHEAP = sql`(1 + $9::integer * ${figure(SCORE.cheapCents)} / (${figure(SCORE.cheapCents)} + coalesce(price, 1000000)))`;
 
+/** Unpacked once, not for each term: a filter of lexemes that names none copies the vector as it is. */
+const unpacked = (text: Column) => sql`setweight(${text}, 'D', '{}'::text[])`;
+
+/** Where the rows of an arm are: by trust, of those that few hold; else those of one slice after the other until there are enough. */
+function candidates(source: Source, audience: string, filters: SQL | undefined): SQL {
+  const { from, id, full, trust, discoverable, row } = source;
+  const marker = audience === "agent" ? "d" : "g";
+  const listed = audience === "agent" ? sql` and ${discoverable}` : undefined;
+  const ofSlice = SLICES.map(
+    (slice) => sql`(select ${row} as place from ${from} where not arms.few
+      and ${full} @@ (arms.query && ${literal(`~${marker}${slice}`)}::tsquery) and ${inSlice(trust, slice)}${filters} limit $10::integer)`,
+  );
+  return sql`(select place from (
+        select ${row} as place, ${trust} as trust, ${id} as id from ${from}
+        where arms.few and ${full} @@ arms.query${listed}${filters} limit ${literal(MOST_READ)} * $10::integer) few
+      order by trust desc, id limit $10::integer)
+      union all ${sql.join(ofSlice, sql` union all `)}`;
+}
+
 /** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
 export function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
-  const { from, id, creator, full, trust, price, days, rating, since, response } = source;
-  return sql`with arms as materialized (select query::tsquery as query from unnest($1::text[]) as a (query)),
+  const { from, id, creator, full, trust, price, days, rating, since, response, row } = source;
+  const held = sql`select place from (${candidates(source, audience, holding(source, set, first))}) g limit $10::integer`;
+  return sql`with arms as materialized (
+        select query::tsquery as query, few = 1 as few, later = 1 as later from unnest($1::text[], $13::integer[], $14::integer[]) as a (query, few, later)),
       terms as materialized (
         select query::tsquery as query, rank, held, mass, trade::tsquery as trade, written
         from unnest($2::text[], $3::double precision[], $4::double precision[], $5::double precision[], $8::text[], $11::double precision[])
           as t (query, rank, held, mass, trade, written)),
+      said as materialized (select * from terms where held > 0 or mass > 0),
+      besides as materialized (select query, rank from terms where not (held > 0 or mass > 0)),
       concepts as materialized (
         select query::tsquery as query, weight from unnest($6::text[], $7::double precision[]) as c (query, weight)),
+      first as materialized (
+        select distinct f.place from arms cross join lateral (${held}) f where not arms.later),
       found as materialized (
-        select distinct f.id from arms cross join lateral (
-          select g.id from unnest(array[${slices(audience === "agent" ? "d" : "g")}]) slice cross join lateral (
-            select ${id} as id from ${from}
-            where ${full} @@ (arms.query && slice::tsquery)${holding(source, set, first)} limit $10::integer) g
-          limit $10::integer) f),
+        select place from first union
+        select f.place from arms cross join lateral (${held}) f where arms.later and (select count(*) from first) < $10::integer),
       rows as (
-        -- joined with nothing, so that it is unpacked once and not for each term
         select ${id} as id, ${creator} as creator, ${trust} as trust, ${price} as price, ${days} as days,
-          ${rating} as rating, ${since} as since, ${response} as response, ${full} || ''::tsvector as text
-        from found join ${from} on ${id} = found.id offset 0),
-      told as (
-        select rows.*, w.words, w.held, w.covered, coalesce(c.concept, 0) as concept
-        from rows
+          ${rating} as rating, ${since} as since, ${response} as response, ${unpacked(full)} as text
+        from found join ${from} on ${row} = found.place offset 0),
+      covering as (
+        select rows.*, w.words, w.held from rows
         cross join lateral (
           select coalesce(sum(at), 0) as words, coalesce(sum(held) filter (where at > 0), 0) as held,
             sum(mass * greatest((rows.text @@ trade)::integer, ${COVERED})) filter (where mass > 0) / $12::double precision as covered
-          from (select terms.*, rank * ts_rank(${PLACES}, rows.text, query) as at from terms offset 0) t) w
-        cross join lateral (
-          select sum(weight) as concept from concepts where rows.text @@ query) c offset 0),
+          from (select said.*, rank * ts_rank(${PLACES}, rows.text, query) as at from said offset 0) t) w
+        where w.covered >= ${figure(COVERAGE.floor)} offset 0),
+      told as (
+        select c.id, c.creator, c.trust, c.price, c.days, c.rating, c.since, c.response, c.text, c.held, c.words + m.words as words, m.concept
+        from covering c cross join lateral (
+          select coalesce((select sum(rank * ts_rank(${PLACES}, c.text, query)) from besides), 0) as words,
+            coalesce((select sum(weight) from concepts where c.text @@ query), 0) as concept offset 0) m),
       fitting as (
         select told.*, round(((concept + words + ${HELD} * held) * ${TRUST} * ${RESPONSE} * ${CHEAP})::numeric, 6)::double precision as score
-        from told where covered >= ${figure(COVERAGE.floor)}),
+        from told),
       scored as (select * from fitting where score >= ${LEAST} * (select max(score) from fitting))`;
 }
 
@@ -143,12 +172,12 @@ const ranked = byShape((name: string, audience: string, sort: string, ...set: Fi
       : sql`select *, ${KEYS[sort as Sort]} as key from scored`;
   return answering(
     { ...STANDING, ...fields },
-    (found) => sql`${scoring(source, audience, set, 17)}
+    (found) => sql`${scoring(source, audience, set, 19)}
       select ${found} from (
         select * from (${turned}) placed
-        where ($13::double precision is null or key < $13::double precision or (key = $13::double precision and id > $14::text))
-          and id <> all($16::text[])
-        order by key desc, id limit $15::integer) best
+        where ($15::double precision is null or key < $15::double precision or (key = $15::double precision and id > $16::text))
+          and id <> all($18::text[])
+        order by key desc, id limit $17::integer) best
       ${join} order by best.key desc, best.id`,
   );
 });

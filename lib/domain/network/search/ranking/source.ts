@@ -19,8 +19,8 @@ const OWN = [
   "response",
 ] as const;
 
-/** A table of search rows, one for each creator or each offer, under the names that statements know its columns by. */
-export type Source = Record<(typeof OWN)[number], Column> & { name: "creators" | "offers"; from: SQL };
+/** A table of search rows, one for each creator or each offer, under the names that statements know its columns by; `row` is where it lies. */
+export type Source = Record<(typeof OWN)[number], Column> & { name: "creators" | "offers"; from: SQL; row: SQL };
 
 const s = alias(profileSearch, "s");
 const o = alias(productSearch, "s");
@@ -28,6 +28,7 @@ const o = alias(productSearch, "s");
 export const CREATORS: Source = {
   name: "creators",
   from: sql`${profileSearch} as ${s}`,
+  row: sql`${s}.ctid`,
   id: s.profileId,
   creator: s.profileId,
   full: s.full,
@@ -44,6 +45,7 @@ export const CREATORS: Source = {
 export const OFFERS: Source = {
   name: "offers",
   from: sql`${productSearch} as ${o}`,
+  row: sql`${o}.ctid`,
   id: o.productId,
   creator: o.profileId,
   full: o.full,

@@ -18,30 +18,37 @@ const LEAST_ROWS = 20;
 
 const TERMS = answering(
   {
-    word: sql<string>`w.word`,
+    word: sql<string | null>`l.word`,
     lexeme: sql<string>`l.lexeme`,
-    documents: sql<number | null>`${t.documents}`,
+    documents: sql<number | null>`(select ${t.documents} from ${searchTerms} as ${t} where ${t.term} = l.lexeme)`,
     rows: sql<number | null>`n.rows`,
   },
   (fields) => sql`select ${fields}
     from (select (select ${searchTerms.documents} from ${searchTerms} where ${searchTerms.term} = ${literal(ALL_ROWS)}) as rows) n
-    cross join unnest($1::text[]) with ordinality as w (word, n)
-    cross join lateral unnest(tsvector_to_array(to_tsvector('english', w.word))) as l (lexeme)
-    left join ${searchTerms} as ${t} on ${t.term} = l.lexeme order by w.n`,
+    cross join (
+      select w.word, w.n, l.lexeme from unnest($1::text[]) with ordinality as w (word, n)
+      cross join lateral unnest(tsvector_to_array(to_tsvector('english', w.word))) as l (lexeme)
+      union all select null, null, m.lexeme from unnest($2::text[]) as m (lexeme)) l order by l.n`,
 );
+
+/** Terms, and in how many rows of creators a lexeme is: 0 for those that are rarer than what `ANALYZE` tells. */
+export type Known = { terms: Term[]; rowsOf: (lexeme: string) => number };
 
 /**
  * The lexemes of words, each with its rarity: the inverse document frequency of BM25 as a part of the greatest possible. Words that mean
- * nothing to the index (the, of) are left out.
+ * nothing to the index (the, of) are left out. Of other lexemes, as they are, only in how many rows they are.
  */
-export async function termsOf(words: readonly string[]): Promise<Term[]> {
-  const rows = words.length === 0 ? [] : await statement(TERMS, [[...new Set(words)]]);
+export async function termsOf(words: readonly string[], others: readonly string[]): Promise<Known> {
+  const rows =
+    words.length + others.length === 0 ? [] : await statement(TERMS, [[...new Set(words)], [...new Set(others)]]);
+  const counts = new Map(rows.map(({ lexeme, documents }) => [lexeme, documents ?? 0]));
   const seen = new Set<string>();
-  return rows.flatMap(({ word, lexeme, documents, rows: all }) => {
-    if (seen.has(lexeme)) return [];
+  const terms = rows.flatMap(({ word, lexeme, documents, rows: all }) => {
+    if (word === null || seen.has(lexeme)) return [];
     seen.add(lexeme);
     return [{ word, lexeme, rarity: rarityOf(documents ?? 0, all ?? 0), known: documents !== null }];
   });
+  return { terms, rowsOf: (lexeme) => counts.get(lexeme) ?? 0 };
 }
 
 /** ln(1 + (N − n + ½) / (n + ½)) as a part of what it is for n = 0. */

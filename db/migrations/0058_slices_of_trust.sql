@@ -1,0 +1,13 @@
+CREATE INDEX "product_search_slice_1" ON "product_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "product_search"."trust_score" >= 95;--> statement-breakpoint
+CREATE INDEX "product_search_slice_2" ON "product_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "product_search"."trust_score" >= 90 and "product_search"."trust_score" < 95;--> statement-breakpoint
+CREATE INDEX "product_search_slice_3" ON "product_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "product_search"."trust_score" >= 80 and "product_search"."trust_score" < 90;--> statement-breakpoint
+CREATE INDEX "product_search_slice_4" ON "product_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "product_search"."trust_score" >= 65 and "product_search"."trust_score" < 80;--> statement-breakpoint
+CREATE INDEX "product_search_slice_5" ON "product_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "product_search"."trust_score" >= 45 and "product_search"."trust_score" < 65;--> statement-breakpoint
+CREATE INDEX "product_search_slice_6" ON "product_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "product_search"."trust_score" < 45;--> statement-breakpoint
+CREATE INDEX "profile_search_slice_1" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 95;--> statement-breakpoint
+CREATE INDEX "profile_search_slice_2" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 90 and "profile_search"."trust_score" < 95;--> statement-breakpoint
+CREATE INDEX "profile_search_slice_3" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 80 and "profile_search"."trust_score" < 90;--> statement-breakpoint
+CREATE INDEX "profile_search_slice_4" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 65 and "profile_search"."trust_score" < 80;--> statement-breakpoint
+CREATE INDEX "profile_search_slice_5" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" >= 45 and "profile_search"."trust_score" < 65;--> statement-breakpoint
+CREATE INDEX "profile_search_slice_6" ON "profile_search" USING gin ("full_text") WITH (fastupdate=false) WHERE "profile_search"."trust_score" < 45;--> statement-breakpoint
+CREATE INDEX "profiles_handle_bytes" ON "profiles" USING btree ((lower("handle"::text) collate "C"));

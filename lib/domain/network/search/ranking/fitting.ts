@@ -1,0 +1,55 @@
+import type { Cover } from "./coverage";
+import { NOBODY } from "./markers";
+import { allOfParts, anyOfParts, type Part } from "./parts";
+import { COVERAGE } from "./score";
+
+/** More words and trades than this are not combined: there are twice as many ways with each. */
+const MOST_ASKED = 7;
+/** More ways than this are no short cut for the index. */
+const MOST_WAYS = 12;
+/** For what sums lose of figures. */
+const SLACK = 1e-9;
+
+/** What a row may hold to be shown: each way a set of words or trades, none of which can be missing. */
+export type Ways = Part[][];
+
+/**
+ * The least sets of words and trades of which a row must hold one wholly to cover the floor: what holds none is not worth reading, however
+ * well it stands. Null where that cannot be said in short. Pure.
+ */
+export function waysToFit(
+  words: readonly (Part & Cover)[],
+  untold: readonly Cover[],
+  enough: number,
+  partOf: (query: string) => Part,
+) {
+  const covers = [...words, ...untold].filter(({ mass }) => mass > 0);
+  const trades = [...new Set(covers.map(({ trade }) => trade))].filter((trade) => trade !== NOBODY).map(partOf);
+  const said = words.filter(({ mass, written }) => mass > 0 && written > 0);
+  const asked: Part[] = [...trades, ...said];
+  if (asked.length > MOST_ASKED) return null;
+  const most = (held: ReadonlySet<Part>, { mass, trade, written }: Cover, word: Part | undefined) => {
+    if (trades.some((one) => one.query === trade && held.has(one))) return mass;
+    return word && held.has(word) ? mass * written : 0;
+  };
+  const fits = (held: ReadonlySet<Part>) => {
+    const told = words.reduce((sum, word) => sum + most(held, word, word), 0);
+    return untold.reduce((sum, cover) => sum + most(held, cover, undefined), told) >= COVERAGE.floor * enough - SLACK;
+  };
+  const ways: Ways = [];
+  for (const held of smallestFirst(asked)) {
+    const isMore = ways.some((way) => way.every((part) => held.has(part)));
+    if (!isMore && fits(held)) ways.push([...held]);
+  }
+  return ways.length > MOST_WAYS || ways.some((way) => way.length === 0) ? null : ways;
+}
+
+/** Rows that fit in one of these ways. */
+export function fittingBy(ways: Ways): Part {
+  return anyOfParts(ways.map(allOfParts));
+}
+
+function smallestFirst(parts: readonly Part[]): Set<Part>[] {
+  const sets = Array.from({ length: 2 ** parts.length }, (_, bits) => parts.filter((_, n) => bits & (1 << n)));
+  return sets.sort((a, b) => a.length - b.length).map((set) => new Set(set));
+}

@@ -1,0 +1,28 @@
+import { NOBODY } from "./markers";
+
+/** A part of a tsquery, and how many rows hold it at most, by what is known of its lexemes: never too few, often too many. */
+export type Part = { query: string; rows: number };
+
+/** Rows that hold all of these. */
+export function allOfParts(parts: readonly Part[]): Part {
+  return {
+    query: parts.map(({ query }) => bracketed(query)).join(" & "),
+    rows: Math.min(...parts.map(({ rows }) => rows)),
+  };
+}
+
+/** Rows that hold one of these. */
+export function anyOfParts(parts: readonly Part[]): Part {
+  if (parts.length === 0) return { query: NOBODY, rows: 0 };
+  const rows = parts.reduce((sum, part) => sum + part.rows, 0);
+  return { query: `(${parts.map(({ query }) => bracketed(query)).join(" | ")})`, rows };
+}
+
+/** The lexemes of a part of a tsquery. */
+export function lexemesOf(query: string): string[] {
+  return [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, lexeme = ""]) => lexeme.replaceAll("''", "'"));
+}
+
+function bracketed(query: string): string {
+  return /^'(?:[^']|'')*'$/.test(query) || /^\([^()]*\)$/.test(query) ? query : `(${query})`;
+}
