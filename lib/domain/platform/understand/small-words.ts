@@ -24,3 +24,15 @@ export function isSmall(word: string): boolean {
 export function isGeneric(phrase: string): boolean {
   return GENERIC.has(phrase);
 }
+
+/** Verbs, adjectives and nouns of any sentence, which are no sign of what it is about. */
+const COMMON = new Set(
+  (
+    "able add afraid after again ago all almost already always answer around ask away back bad because become before begin being below better between big both break bring build call came cannot change check choose clear close come complete cost create day deal deliver describe different do done down draw each easy either else end enough even everything exactly explain extra far feel few file final find first fit fix form found free full fully get give go going great ground half hand happen hard head hold home hour human idea important including inside instead keep kind large last later leave left less level life line list little live long longer look lose lost love made main many matter mean meet might mind minute miss move name near never nice nobody none normal nothing now number often old once open order own page pair part past pay people perhaps personal piece place plan play point possible prepare present pretty price problem process proper provide put question quick quickly quite ready real reason receive remove reply result right round run same save second see sell send set seven several shape short show side simple since single sit six size small sort special stand start state stay step still stop story such sure take talk tell test text than thing think third three time together told too top total touch try turn two type under understand until up use used user usual very wait walk want watch way well whole why wide without word work working world worth write wrong year years young"
+  ).split(" "),
+);
+
+/** Whether a word (as `wordsOf` has it) stands in sentences about anything. */
+export function isCommon(word: string): boolean {
+  return COMMON.has(word);
+}

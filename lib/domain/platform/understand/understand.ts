@@ -1,4 +1,4 @@
-import { laySaid } from "./lay";
+import { judged } from "./judge";
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
 import { OUTSIDE } from "./lexicon/outside";
 import { isGeneric, isSmall } from "./small-words";
@@ -49,26 +49,17 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   // "service" says nothing more where the trade is named
   const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
   const rest = words.filter((word, at) => !taken[at] && says(word));
-  const named = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
-  const concepts = chosen(found, rest.length);
+  const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
+  const named = chosen(found, rest.length);
+  const concepts = isExact ? named : judged(named, words);
   return {
-    concepts: isExact ? concepts : withLay(concepts, words),
+    concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named
     // nor do words that no row can hold: what is written there is English
-    covered: named === 0 ? 0 : named / (named + Math.min(rest.filter(isLatin).length, MOST_REST)),
+    covered: told === 0 ? 0 : told / (told + Math.min(rest.filter(isLatin).length, MOST_REST)),
     rest,
     outside: namesOutside(words) && !(words.length >= SENTENCE && namesTrade),
   };
-}
-
-/** With what laymen say where no subcategory is named for certain: it comes before words that say little. */
-function withLay(concepts: readonly Concept[], words: readonly string[]): Concept[] {
-  const isSure = ({ slug, category, weak }: Concept) => slug !== category && !weak;
-  if (concepts.some((concept) => isSure(concept) && concept.phrase.includes(" "))) return [...concepts];
-  const said = laySaid(words)
-    .filter(({ slug }) => !concepts.some((one) => one.slug === slug))
-    .map(({ slug, category, words }) => ({ slug, category, phrase: words.join(" "), weak: true, also: [] }));
-  return [...concepts.filter(isSure), ...said, ...concepts.filter((one) => !isSure(one))];
 }
 
 const MOST_REST = 4;

@@ -1,0 +1,77 @@
+import { laySaid } from "./lay";
+import { isGeneric, isSmall } from "./small-words";
+import { type Topic, topicsOf } from "./topics";
+import type { Concept } from "./understand";
+
+/** What a phrase of the lexicon adds to what the words of a query say for a subcategory, in the measure of `topicsOf`. */
+export const ADDS = {
+  /** A trade named in two words and more. */
+  named: 1.5,
+  /** In one word. */
+  word: 0.8,
+  /** By a word that says little. */
+  weak: 0.3,
+  /** Another trade that the same words may mean, as a part of it. */
+  also: 0.8,
+  /** A phrase of laymen's. */
+  lay: 0.9,
+  /** Its category, where nothing more is named. */
+  category: 0.3,
+  /** From how much on the words name a subcategory at all. */
+  least: 0.75,
+  /** From how much on they do for certain. */
+  sure: 1.5,
+  /** What others need of the likeliest. */
+  near: 0.6,
+  /** At most so many. */
+  most: 3,
+};
+
+type Standing = { slug: string; category: string; score: number; words: Set<string>; concept?: Concept };
+
+/**
+ * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
+ * interview" of a film) gives way to what the others speak of. Pure.
+ */
+export function judged(concepts: readonly Concept[], words: readonly string[]): Concept[] {
+  const standings = new Map<string, Standing>();
+  const add = ({ slug, category }: Pick<Topic, "slug" | "category">, score: number, of: readonly string[]) => {
+    const one = standings.get(slug) ?? { slug, category, score: 0, words: new Set() };
+    standings.set(slug, { ...one, score: one.score + score, words: new Set([...one.words, ...of]) });
+    return standings.get(slug) as Standing;
+  };
+  for (const topic of topicsOf(words)) add(topic, topic.score, topic.words);
+  for (const { slug, category, words: said } of laySaid(words)) add({ slug, category }, ADDS.lay, said);
+  for (const concept of concepts) {
+    const { slug, category, phrase, weak, also } = concept;
+    const said = phrase.split(" ");
+    if (slug === category) {
+      for (const one of standings.values()) if (one.category === slug) one.score += ADDS.category;
+      continue;
+    }
+    const adds = weak || isGeneric(phrase) ? ADDS.weak : said.length > 1 ? ADDS.named : ADDS.word;
+    add(concept, adds, said).concept = concept;
+    for (const other of also) add({ slug: other, category }, adds * ADDS.also, said);
+  }
+  const [best, ...others] = [...standings.values()].sort((a, b) => b.score - a.score);
+  if (!best || best.score < ADDS.least) return [...concepts];
+  const meant = [best, ...others.filter(({ score }) => score >= ADDS.near * best.score)].slice(0, ADDS.most);
+  const whole = concepts.filter(
+    ({ slug, category }) => slug === category && !meant.some((one) => one.category === category),
+  );
+  return [...meant.map((one) => conceptOf(one, words)), ...whole];
+}
+
+/** A subcategory as a query names it: by all of its words that speak of it, in their order. */
+function conceptOf({ slug, category, score, words: said, concept }: Standing, words: readonly string[]): Concept {
+  const phrase = concept && !concept.phrase.split(" ").every((word) => words.includes(word)) ? concept.phrase : "";
+  const told = words.filter((word, at) => said.has(word) && !isSmall(word) && words.indexOf(word) === at);
+  return {
+    ...(concept?.means && { means: concept.means }),
+    slug,
+    category,
+    phrase: [...(phrase ? [phrase] : []), ...told].join(" ") || concept?.phrase || "",
+    weak: concept ? concept.weak && score < ADDS.sure : score < ADDS.sure,
+    also: [],
+  };
+}
