@@ -48,11 +48,21 @@ const ENGLISH = new Set(
 );
 const LATIN = ["de", "nl", "fr", "es", "it", "pt"];
 
+/** A word of a query in another language, and in English where a glossary has it. */
+export type Glossed = { from: string; to: string | undefined };
+
 /**
  * A query that is written in another language, in the English that profiles are written in; what is in no glossary (names, figures) is
  * left as it is. Null where it looks English, or too little of it is known. Pure.
  */
 export function inEnglish(query: string): string | null {
+  const words = glossed(query);
+  // what is not known counts as something that was asked for: of "a plumber for a leak" not just anybody repairs
+  return words && [...new Set(words.map(({ from, to }) => to ?? from))].join(" ");
+}
+
+/** The words of a query in another language that name something, each with its English; null as for `inEnglish`. Pure. */
+export function glossed(query: string): Glossed[] | null {
   const within = SCRIPTS.find(([script]) => script.test(query));
   if (within) return fromWithin(query, within[1]);
   const words = wordsOf(query);
@@ -62,9 +72,8 @@ export function inEnglish(query: string): string | null {
   const glossary = language && glossaries().get(language);
   if (!glossary) return null;
   const matter = words.filter((word) => !isSmall(word) && !glossary.small.has(word));
-  // what is not known counts as something that was asked for: of "a plumber for a leak" not just anybody repairs
-  const english = matter.map((word) => englishOf(word, glossary));
-  return english.some(Boolean) ? textOf(matter.map((word, at) => english[at] ?? word)) : null;
+  const told = matter.map((from) => ({ from, to: englishOf(from, glossary) }));
+  return told.some(({ to }) => to) ? told : null;
 }
 
 /** The language of Latin letters that most of these words are of; undefined where it is none, or hardly a word is known. */
@@ -114,23 +123,21 @@ function sharedLength(a: string, b: string): number {
   return at;
 }
 
-function fromWithin(query: string, languages: readonly string[]): string | null {
+function fromWithin(query: string, languages: readonly string[]): Glossed[] | null {
   let left = plain(query);
-  const found: { at: number; english: string }[] = [];
+  const found: (Glossed & { at: number })[] = [];
   for (const { byWord, longest } of languages.flatMap((language) => glossaries().get(language) ?? [])) {
     for (const term of longest) {
       const at = left.indexOf(term);
       if (at === -1) continue;
-      found.push({ at, english: byWord.get(term) as string });
+      found.push({ at, from: term, to: byWord.get(term) });
       left = left.replaceAll(term, "_".repeat(term.length));
     }
   }
   const matter = (left.match(UNTOLD) ?? []).filter((word) => !isSmall(word));
-  const english = found.sort((a, b) => a.at - b.at).map(({ english }) => english);
-  return english.length > 0 ? textOf([...english, ...matter]) : null;
+  const told = found.sort((a, b) => a.at - b.at).map(({ from, to }) => ({ from, to }));
+  return told.length > 0 ? [...told, ...matter.map((from) => ({ from, to: undefined }))] : null;
 }
 
 /** What of such a text no term is in, and names something: words in Latin letters, two signs of Chinese or more, whole words of Korean. */
 const UNTOLD = /[a-z0-9$.]+|\p{Script=Han}{2,}|(?<![\p{L}_])\p{Script=Hangul}{4,}(?![\p{L}_])/gu;
-
-const textOf = (words: readonly string[]) => [...new Set(words)].join(" ");

@@ -1,5 +1,7 @@
+import type { Glossed } from "./in-english";
 import { laySaid } from "./lay";
 import { isGeneric, isSmall } from "./small-words";
+import { wordsOf } from "./terms";
 import { type Topic, topicsOf } from "./topics";
 import type { Concept } from "./understand";
 
@@ -33,14 +35,18 @@ type Standing = { slug: string; category: string; score: number; words: Set<stri
  * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
  * interview" of a film) gives way to what the others speak of. Pure.
  */
-export function judged(concepts: readonly Concept[], words: readonly string[]): Concept[] {
+export function judged(concepts: readonly Concept[], words: readonly string[], other: readonly Glossed[] = []): Concept[] {
   const standings = new Map<string, Standing>();
   const add = ({ slug, category }: Pick<Topic, "slug" | "category">, score: number, of: readonly string[]) => {
     const one = standings.get(slug) ?? { slug, category, score: 0, words: new Set() };
     standings.set(slug, { ...one, score: one.score + score, words: new Set([...one.words, ...of]) });
     return standings.get(slug) as Standing;
   };
-  for (const topic of topicsOf(words)) add(topic, topic.score, topic.words);
+  // a category's own name is no sign of one of its parts
+  const general = new Set(concepts.flatMap((one) => (one.slug === one.category ? one.phrase.split(" ") : [])));
+  const meant = new Map(other.flatMap(({ from, to }) => (to ? wordsOf(to).map((word) => [word, from] as const) : [])));
+  for (const topic of topicsOf([...words, ...meant.keys()]))
+    if (topic.words.some((word) => !general.has(word))) add(topic, topic.score, topic.words);
   for (const { slug, category, words: said } of laySaid(words)) add({ slug, category }, ADDS.lay, said);
   for (const concept of concepts) {
     const { slug, category, phrase, weak, also } = concept;
@@ -55,22 +61,25 @@ export function judged(concepts: readonly Concept[], words: readonly string[]): 
   }
   const [best, ...others] = [...standings.values()].sort((a, b) => b.score - a.score);
   if (!best || best.score < ADDS.least) return [...concepts];
-  const meant = [best, ...others.filter(({ score }) => score >= ADDS.near * best.score)].slice(0, ADDS.most);
+  const likely = [best, ...others.filter(({ score }) => score >= ADDS.near * best.score)].slice(0, ADDS.most);
   const whole = concepts.filter(
-    ({ slug, category }) => slug === category && !meant.some((one) => one.category === category),
+    ({ slug, category }) => slug === category && !likely.some((one) => one.category === category),
   );
-  return [...meant.map((one) => conceptOf(one, words)), ...whole];
+  return [...likely.map((one) => conceptOf(one, words, meant)), ...whole];
 }
 
 /** A subcategory as a query names it: by all of its words that speak of it, in their order. */
-function conceptOf({ slug, category, score, words: said, concept }: Standing, words: readonly string[]): Concept {
-  const phrase = concept && !concept.phrase.split(" ").every((word) => words.includes(word)) ? concept.phrase : "";
+function conceptOf({ slug, category, score, words: said, concept }: Standing, words: readonly string[], meant: ReadonlyMap<string, string>): Concept {
+  const phrase = concept && !concept.phrase.split(" ").every((word) => words.includes(word)) ? [concept.phrase] : [];
   const told = words.filter((word, at) => said.has(word) && !isSmall(word) && words.indexOf(word) === at);
+  const glossed = [...said].filter((word) => meant.has(word) && !words.includes(word));
+  const means = [...new Set([...(concept?.means?.split(" ") ?? []), ...glossed])].join(" ");
+  const phrases = new Set([...phrase, ...told, ...glossed.map((word) => meant.get(word) ?? "")]);
   return {
-    ...(concept?.means && { means: concept.means }),
+    ...(means && { means }),
     slug,
     category,
-    phrase: [...(phrase ? [phrase] : []), ...told].join(" ") || concept?.phrase || "",
+    phrase: [...phrases].join(" ") || concept?.phrase || "",
     weak: concept ? concept.weak && score < ADDS.sure : score < ADDS.sure,
     also: [],
   };

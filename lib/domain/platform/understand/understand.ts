@@ -1,3 +1,4 @@
+import { glossed } from "./in-english";
 import { judged } from "./judge";
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
 import { OUTSIDE } from "./lexicon/outside";
@@ -51,7 +52,7 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
   const named = chosen(found, rest.length);
-  const concepts = isExact ? named : judged(named, words);
+  const concepts = isExact ? named : judged(named, words, glossed(query) ?? []);
   return {
     concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named

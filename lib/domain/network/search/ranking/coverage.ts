@@ -1,4 +1,4 @@
-import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
+import { isCommon, isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "@/lib/domain/platform/understand/terms";
 import type { Concept } from "@/lib/domain/platform/understand/understand";
 import type { Asked } from "./asked";
@@ -35,7 +35,8 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
       return { mass: COVERAGE.trade * mass, trade, written: COVERAGE.tradeWritten };
     }
     // "service" says nothing more where the trade is named, and what is written in another script no row can hold
-    const isLittle = wordsOf(word).every(isGeneric) || (isForeign && !known);
+    const isLittle =
+      wordsOf(word).every((key) => isGeneric(key) || isCommon(key) || /^\d+$/.test(key)) || (isForeign && !known);
     const part = named.length === 0 ? 1 : !isLatin(word) ? 0 : isLittle ? COVERAGE.generic : 1;
     return { mass: part * mass, trade: NOBODY, written: 1 };
   });
