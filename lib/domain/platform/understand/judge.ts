@@ -2,7 +2,7 @@ import type { Glossed } from "./in-english";
 import { laySaid } from "./lay";
 import { isGeneric, isSmall } from "./small-words";
 import { wordsOf } from "./terms";
-import { type Topic, topicsOf } from "./topics";
+import { NO_CATEGORY, type Topic, topicsOf } from "./topics";
 import type { Concept } from "./understand";
 
 /** What a phrase of the lexicon adds to what the words of a query say for a subcategory, in the measure of `topicsOf`. */
@@ -19,6 +19,8 @@ export const ADDS = {
   lay: 0.9,
   /** Its category, where nothing more is named. */
   category: 0.3,
+  /** A name of what no category holds. */
+  outside: 1,
   /** From how much on the words name a subcategory at all. */
   least: 0.75,
   /** From how much on they do for certain. */
@@ -29,13 +31,16 @@ export const ADDS = {
   most: 3,
 };
 
+/** What a query means, and whether it rather speaks of something that no category holds. */
+export type Judged = { concepts: Concept[]; outside: boolean };
+
 type Standing = { slug: string; category: string; score: number; words: Set<string>; concept?: Concept };
 
 /**
  * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
  * interview" of a film) gives way to what the others speak of. Pure.
  */
-export function judged(concepts: readonly Concept[], words: readonly string[], other: readonly Glossed[] = []): Concept[] {
+export function judged(concepts: readonly Concept[], words: readonly string[], other: readonly Glossed[], namesOutside: boolean): Judged {
   const standings = new Map<string, Standing>();
   const add = ({ slug, category }: Pick<Topic, "slug" | "category">, score: number, of: readonly string[]) => {
     const one = standings.get(slug) ?? { slug, category, score: 0, words: new Set() };
@@ -45,7 +50,9 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
   // a category's own name is no sign of one of its parts
   const general = new Set(concepts.flatMap((one) => (one.slug === one.category ? one.phrase.split(" ") : [])));
   const meant = new Map(other.flatMap(({ from, to }) => (to ? wordsOf(to).map((word) => [word, from] as const) : [])));
-  for (const topic of topicsOf([...words, ...meant.keys()]))
+  // "réunion" is a meeting
+  const own = words.filter((word) => !other.some(({ from, to }) => from === word && to));
+  for (const topic of topicsOf([...own, ...meant.keys()]))
     if (topic.words.some((word) => !general.has(word))) add(topic, topic.score, topic.words);
   for (const { slug, category, words: said } of laySaid(words)) add({ slug, category }, ADDS.lay, said);
   for (const concept of concepts) {
@@ -59,13 +66,17 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
     add(concept, adds, said).concept = concept;
     for (const other of also) add({ slug: other, category }, adds * ADDS.also, said);
   }
-  const [best, ...others] = [...standings.values()].sort((a, b) => b.score - a.score);
-  if (!best || best.score < ADDS.least) return [...concepts];
+  const sorted = [...standings.values()].sort((a, b) => b.score - a.score);
+  const strange = sorted.find((one) => one.category === NO_CATEGORY)?.score ?? 0;
+  const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
+  const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
+  const outside = strange + (namesOutside ? ADDS.outside : 0) > Math.max(most, ADDS.least);
+  if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside };
   const likely = [best, ...others.filter(({ score }) => score >= ADDS.near * best.score)].slice(0, ADDS.most);
   const whole = concepts.filter(
     ({ slug, category }) => slug === category && !likely.some((one) => one.category === category),
   );
-  return [...likely.map((one) => conceptOf(one, words, meant)), ...whole];
+  return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside };
 }
 
 /** A subcategory as a query names it: by all of its words that speak of it, in their order. */

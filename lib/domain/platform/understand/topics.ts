@@ -1,7 +1,8 @@
 import { TAXONOMY } from "../taxonomy/taxonomy";
 import { lexicon } from "./lexicon";
 import { LAY } from "./lexicon/lay";
-import { TOPICS } from "./lexicon/topics";
+import { SPECIALITIES } from "./lexicon/specialities";
+import { OUTSIDE, TOPICS } from "./lexicon/topics";
 import { isCommon, isGeneric, isSmall } from "./small-words";
 import { rootOf, wordsOf } from "./terms";
 
@@ -13,7 +14,16 @@ type Vote = { slug: string; says: number };
 /** What a word says for a subcategory: one that nearly tells it, one that goes with others too, one of a name or phrase of the lexicon. */
 export const SAYS = { telling: 1, beside: 0.45, named: 0.35 };
 
-let read: { votes: ReadonlyMap<string, readonly Vote[]>; categoryOf: ReadonlyMap<string, string> } | undefined;
+/** The category of what no category holds. */
+export const NO_CATEGORY = "~outside";
+
+let read:
+  | {
+      votes: ReadonlyMap<string, readonly Vote[]>;
+      categoryOf: ReadonlyMap<string, string>;
+      special: ReadonlySet<string>;
+    }
+  | undefined;
 
 /** What each root says for which subcategories: less, the more of them it says something for. Throws for one that the taxonomy has not. */
 function topics() {
@@ -43,6 +53,12 @@ function readTopics() {
     note(telling, slug, SAYS.telling);
     note(beside, slug, SAYS.beside);
   }
+  for (const [name, telling, beside] of linesOf(OUTSIDE, "; ")) {
+    const slug = `~${name}`;
+    categoryOf.set(slug, NO_CATEGORY);
+    note(telling, slug, SAYS.telling);
+    note(beside, slug, SAYS.beside);
+  }
   for (const [slug, phrases] of lexicon().english)
     if (categoryOf.has(slug)) note(phrases.join(" "), slug, SAYS.named);
   for (const [slug, phrases] of linesOf(LAY, "\n")) note(phrases, slug, SAYS.named);
@@ -53,7 +69,7 @@ function readTopics() {
     const rarity = Math.log(1 + categoryOf.size / Math.max(sum, 1)) / all;
     votes.set(root, [...bySlug].map(([slug, says]) => ({ slug, says: says * rarity })));
   }
-  return { votes, categoryOf };
+  return { votes, categoryOf, special: new Set(wordsOf(SPECIALITIES)) };
 }
 
 function linesOf(texts: readonly string[], parting: string): [slug: string, first: string, second: string][] {
@@ -72,6 +88,16 @@ function linesOf(texts: readonly string[], parting: string): [slug: string, firs
 /** Words that are everywhere: they are no sign of a topic unless a topic lists them. */
 function saysNothing(word: string): boolean {
   return isSmall(word) || isGeneric(word) || isCommon(word);
+}
+
+/** Whether a word (as `wordsOf` has it) names one kind of a trade: who does not write it does not offer that. */
+export function isSpeciality(word: string): boolean {
+  return topics().special.has(word);
+}
+
+/** Whether a word (as `wordsOf` has it) stands around any topic. */
+export function isOfTopic(word: string): boolean {
+  return topics().votes.has(rootOf(word));
 }
 
 /** The subcategories that the words of a query (as `wordsOf` has them) stand around, the likeliest first. Pure. */

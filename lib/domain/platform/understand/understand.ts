@@ -45,26 +45,26 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
     }
   }
   if (!isExact) takeByRoots(words, taken, found, known);
-  // in a sentence a trade that is named in two words is the matter, and a hospital where it is done
-  const namesTrade = found.some(({ phrase, meanings }) => phrase.includes(" ") && meanings.some(({ weak }) => !weak));
   // "service" says nothing more where the trade is named
   const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
   const named = chosen(found, rest.length);
-  const concepts = isExact ? named : judged(named, words, glossed(query) ?? []);
+  const names = namesOutside(words);
+  const { concepts, outside } = isExact
+    ? { concepts: named, outside: names }
+    : judged(named, words, glossed(query) ?? [], names);
   return {
     concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named
     // nor do words that no row can hold: what is written there is English
     covered: told === 0 ? 0 : told / (told + Math.min(rest.filter(isLatin).length, MOST_REST)),
     rest,
-    outside: namesOutside(words) && !(words.length >= SENTENCE && namesTrade),
+    outside,
   };
 }
 
 const MOST_REST = 4;
-const SENTENCE = 9;
 
 /** Takes what no phrase names word for word: phrases of the same roots, then single words that stand for one subcategory alone. */
 function takeByRoots(words: readonly string[], taken: boolean[], found: Found[], { stems, telling }: Lexicon): void {
@@ -87,11 +87,11 @@ function takeByRoots(words: readonly string[], taken: boolean[], found: Found[],
   }
 }
 
-let outside: ReadonlySet<string> | undefined;
+let outsiders: ReadonlySet<string> | undefined;
 
 function namesOutside(words: readonly string[]): boolean {
-  outside ??= new Set(OUTSIDE.split(",").map((phrase) => wordsOf(phrase).join(" ")));
-  const known = outside;
+  outsiders ??= new Set(OUTSIDE.split(",").map((phrase) => wordsOf(phrase).join(" ")));
+  const known = outsiders;
   return words.some((_, at) => [1, 2, 3].some((length) => known.has(words.slice(at, at + length).join(" "))));
 }
 
