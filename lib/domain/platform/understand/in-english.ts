@@ -1,4 +1,5 @@
 import { GLOSSARIES } from "./lexicon/glossary";
+import { MORE } from "./lexicon/glossary/more";
 import { SMALL_WORDS } from "./lexicon/glossary/small";
 import { isSmall } from "./small-words";
 import { isSpaceless, plain, wordsOf } from "./terms";
@@ -14,13 +15,13 @@ type Glossary = {
 let read: ReadonlyMap<string, Glossary> | undefined;
 
 function glossaries(): ReadonlyMap<string, Glossary> {
-  read ??= new Map(Object.entries(GLOSSARIES).map(([language, text]) => [language, glossaryOf(language, text)]));
+  read ??= new Map(Object.entries(GLOSSARIES).map(([language, text]) => [language, glossaryOf(language, `${text.trim()}, ${MORE[language] ?? ""}`)]));
   return read;
 }
 
 function glossaryOf(language: string, text: string): Glossary {
   const byWord = new Map<string, string>();
-  for (const entry of text.trim().split(/,\s*/)) {
+  for (const entry of text.split(/,\s*/)) {
     const [term = "", english = ""] = entry.split("=");
     const key = isSpaceless(term) ? plain(term) : wordsOf(term).join(" ");
     if (key && !byWord.has(key)) byWord.set(key, english);
@@ -106,15 +107,33 @@ function englishOf(word: string, { byWord, begun }: Glossary): string | undefine
   const told = [word, bare, bare.replace(AFTER, "")].flatMap((form) => byWord.get(form) ?? []).at(0);
   if (told || !LATIN_WORD.test(word)) return told;
   // another form of a word that is known: all but its end is the same
-  const same = (term: string) =>
-    sharedLength(term, word) >= Math.max(BEGINNING, Math.min(term.length, word.length) - 2);
+  const same = (term: string) => {
+    const shared = sharedLength(term, word);
+    const longer = Math.max(term.length, word.length);
+    return shared >= Math.max(BEGINNING, Math.min(term.length, word.length) - 2) && longer - shared <= LONGEST_END;
+  };
   const forms = (begun.get(word.slice(0, BEGINNING)) ?? []).filter(same);
   const [nearest] = forms.sort((a, b) => sharedLength(b, word) - sharedLength(a, word));
-  return nearest && byWord.get(nearest);
+  return nearest ? byWord.get(nearest) : fromParts(word, byWord);
 }
 
-/** From so many letters on words that begin alike may be one. */
+/** What a compound ("Behördenbrief") is of two known words, which an s, n or en may bind. */
+function fromParts(word: string, byWord: Glossary["byWord"]): string | undefined {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = /^(.*?)(?:s|n|en)?$/.exec(word.slice(0, at))?.[1] ?? "";
+    const second = word.slice(at);
+    const before = byWord.get(word.slice(0, at)) ?? byWord.get(first);
+    const after = byWord.get(second) ?? byWord.get(second.replace(/(?:e|en|er|n|s)$/, ""));
+    if (before && after) return `${before} ${after}`;
+  }
+  return undefined;
+}
+
+const SHORTEST_PART = 4;
+
+/** From so many letters on words that begin alike may be one, unless one of them goes on for longer than an ending does. */
 const BEGINNING = 5;
+const LONGEST_END = 4;
 const LATIN_WORD = /^\p{Script=Latin}{6,}$/u;
 
 function sharedLength(a: string, b: string): number {

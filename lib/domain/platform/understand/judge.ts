@@ -34,7 +34,7 @@ export const ADDS = {
 /** What a query means, and whether it rather speaks of something that no category holds. */
 export type Judged = { concepts: Concept[]; outside: boolean };
 
-type Standing = { slug: string; category: string; score: number; words: Set<string>; concept?: Concept };
+type Standing = { slug: string; category: string; score: number; words: Set<string>; means?: readonly string[]; concept?: Concept };
 
 /**
  * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
@@ -53,7 +53,7 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
   // "réunion" is a meeting
   const own = words.filter((word) => !other.some(({ from, to }) => from === word && to));
   for (const topic of topicsOf([...own, ...meant.keys()]))
-    if (topic.words.some((word) => !general.has(word))) add(topic, topic.score, topic.words);
+    if (topic.words.some((word) => !general.has(word))) add(topic, topic.score, topic.words).means = topic.means;
   for (const { slug, category, words: said } of laySaid(words)) add({ slug, category }, ADDS.lay, said);
   for (const concept of concepts) {
     const { slug, category, phrase, weak, also } = concept;
@@ -80,11 +80,11 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
 }
 
 /** A subcategory as a query names it: by all of its words that speak of it, in their order. */
-function conceptOf({ slug, category, score, words: said, concept }: Standing, words: readonly string[], meant: ReadonlyMap<string, string>): Concept {
+function conceptOf({ slug, category, score, words: said, means: parts = [], concept }: Standing, words: readonly string[], meant: ReadonlyMap<string, string>): Concept {
   const phrase = concept && !concept.phrase.split(" ").every((word) => words.includes(word)) ? [concept.phrase] : [];
   const told = words.filter((word, at) => said.has(word) && !isSmall(word) && words.indexOf(word) === at);
   const glossed = [...said].filter((word) => meant.has(word) && !words.includes(word));
-  const means = [...new Set([...(concept?.means?.split(" ") ?? []), ...glossed])].join(" ");
+  const means = [...new Set([...(concept?.means?.split(" ") ?? []), ...parts, ...glossed])].join(" ");
   const phrases = new Set([...phrase, ...told, ...glossed.map((word) => meant.get(word) ?? "")]);
   return {
     ...(means && { means }),

@@ -7,9 +7,9 @@ import { isCommon, isGeneric, isSmall } from "./small-words";
 import { rootOf, wordsOf } from "./terms";
 
 /** A subcategory that words stand around: how much they say for it (one telling word says about 0.8), and which they are. */
-export type Topic = { slug: string; category: string; score: number; words: readonly string[] };
+export type Topic = { slug: string; category: string; score: number; words: readonly string[]; means: readonly string[] };
 
-type Vote = { slug: string; says: number };
+type Vote = { slug: string; says: number; means?: string };
 
 /** What a word says for a subcategory: one that nearly tells it, one that goes with others too, one of a name or phrase of the lexicon. */
 export const SAYS = { telling: 1, beside: 0.45, named: 0.35 };
@@ -40,10 +40,12 @@ function readTopics() {
   );
   const categoryOf = new Map<string, string>(subcategories);
   const byRoot = new Map<string, Map<string, number>>();
+  const meaning = new Map<string, string>();
   const note = (text: string, slug: string, says: number) => {
     if (!categoryOf.has(slug)) throw new Error(`words stand around a subcategory that the taxonomy has not: ${slug}`);
-    for (const word of wordsOf(text)) {
+    for (const { word, means } of text.split(" ").flatMap(writtenAs)) {
       if (says === SAYS.named && saysNothing(word)) continue;
+      if (means) meaning.set(`${rootOf(word)} ${slug}`, means);
       const root = rootOf(word);
       const bySlug = byRoot.get(root) ?? new Map<string, number>();
       byRoot.set(root, bySlug.set(slug, Math.max(bySlug.get(slug) ?? 0, says)));
@@ -67,9 +69,19 @@ function readTopics() {
   for (const [root, bySlug] of byRoot) {
     const sum = [...bySlug.values()].reduce((a, b) => a + b, 0);
     const rarity = Math.log(1 + categoryOf.size / Math.max(sum, 1)) / all;
-    votes.set(root, [...bySlug].map(([slug, says]) => ({ slug, says: says * rarity })));
+    const voted = [...bySlug].map(([slug, says]) => {
+      const means = meaning.get(`${root} ${slug}`);
+      return { slug, says: says * rarity, ...(means && { means }) };
+    });
+    votes.set(root, voted);
   }
   return { votes, categoryOf, special: new Set(wordsOf(SPECIALITIES)) };
+}
+
+/** A word of a text, and what it is called where it names a part of the trade: `blind=accessibility`. */
+function writtenAs(written: string): { word: string; means: string | undefined }[] {
+  const [said = "", means] = written.split("=");
+  return wordsOf(said).map((word) => ({ word, means }));
 }
 
 function linesOf(texts: readonly string[], parting: string): [slug: string, first: string, second: string][] {
@@ -103,16 +115,17 @@ export function isOfTopic(word: string): boolean {
 /** The subcategories that the words of a query (as `wordsOf` has them) stand around, the likeliest first. Pure. */
 export function topicsOf(words: readonly string[]): Topic[] {
   const { votes, categoryOf } = topics();
-  const bySlug = new Map<string, { score: number; words: string[] }>();
+  const bySlug = new Map<string, { score: number; words: string[]; means: string[] }>();
   const seen = new Set<string>();
   for (const word of words) {
     const root = rootOf(word);
     if (seen.has(root) || isSmall(word) || isGeneric(word)) continue;
     seen.add(root);
-    for (const { slug, says } of votes.get(root) ?? []) {
-      const one = bySlug.get(slug) ?? { score: 0, words: [] };
+    for (const { slug, says, means } of votes.get(root) ?? []) {
+      const one = bySlug.get(slug) ?? { score: 0, words: [], means: [] };
       one.score += says;
       one.words.push(word);
+      if (means) one.means.push(means);
       bySlug.set(slug, one);
     }
   }

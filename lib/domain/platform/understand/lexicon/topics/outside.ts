@@ -29,7 +29,7 @@ shopping: buy purchase secondhand discount-code refund-phone; cheap new used sho
 property: realtor mortgage landlord tenant-wanted letting; buy sell house flat apartment rent agent property
 lending: loan loans mortgage credit lender payday; bank card money quick borrow
 insurance: insurer policyholder; insurance car health policy buy quote
-gambling: lottery betting casino poker bets gamble tipster; win tips football
+gambling: lottery betting casino poker gamble tipster; win tips football
 farming: farmer tractor harvest livestock cattle beekeeper beehive fence firewood; field crops farm fields
 outdoors: lawnmower mowing treesurgeon treefelling hedge snow landscaper-crew paving; lawn tree cut garden
 manufacturing: welder welding machinist cnc lathe forklift crane excavator assembly-line toolmaker molding printing-press; metal parts steel factory spare machine

@@ -1,11 +1,11 @@
 /** Words that stand around the trades of software; the notation is that of `design-creative`. */
 export const SOFTWARE_DEVELOPMENT = `
-front-end-development: frontend css html react vue javascript accessibility accessible wcag blind screenreader aria disabled assistive disability impaired keyboard a11y tailwind angular svelte; browser responsive website page contrast sighted reader deaf visitors cannot see checkout menu lawsuit sued compliance performance lighthouse vitals patches
+front-end-development: frontend css html react vue javascript accessibility accessible wcag blind=accessibility screenreader=accessibility aria disabled=accessibility assistive=accessibility disability=accessibility impaired=accessibility keyboard a11y=accessibility tailwind angular svelte; browser responsive website page contrast sighted=accessibility reader deaf=accessibility visitors cannot see checkout menu lawsuit sued compliance performance lighthouse=performance vitals=performance patches
 back-end-development: backend server node django laravel express flask php java spring; api database queue authentication login data logic endpoints jobs
 full-stack-web-development: fullstack mvp webapp prototype saas typescript nextjs postgres rails codebase coder programmer repository; idea app build version product launch first website founder sign-up login pay users portal marketplace register admin deploy stack developer engineer weeks software startup invoices online subscription
 wordpress-development: wordpress elementor gutenberg woocommerce plugin wp; theme site blog hosting
 shopify-development: shopify liquid storefront; theme store shop app checkout speed slow seconds scripts apps
-ecommerce-development: ecommerce storefront woocommerce magento prestashop checkout cart basket webshop; shop slow load loads quick faster speed seconds store online customers leave mobile phones page shoppers abandon images
+ecommerce-development: ecommerce storefront woocommerce magento prestashop checkout cart basket webshop; shop slow=performance load=performance loads=performance quick faster=performance speed=performance seconds store online customers leave mobile phones page shoppers abandon images
 cms-development: cms drupal contentful strapi sanity headless; content editors edit website typo3 pages
 no-code-development: bubble airtable nocode glide softr zapier webflow; app without code tool internal simple
 ios-development: ios iphone ipad swift swiftui xcode apple; app store mobile
