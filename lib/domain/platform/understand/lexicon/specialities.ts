@@ -4,7 +4,7 @@
  */
 export const SPECIALITIES = `
 sworn certified notarized notarised apostille accredited
-male female baritone soprano tenor
+baritone soprano tenor
 acrylic charcoal pastel gouache fresco
 kubernetes terraform ansible jenkins openshift vmware proxmox 
 salesforce zoho pipedrive sap netsuite odoo servicenow sharepoint

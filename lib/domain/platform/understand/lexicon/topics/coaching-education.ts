@@ -11,11 +11,11 @@ relationship-coaching: relationship dating breakup marriage couples love; partne
 parenting-coaching: parenting toddler tantrum parents sleep child; coach baby teenager
 wellness-coaching: wellness stress burnout wellbeing habits; health coach sleep
 mindfulness-meditation-teaching: mindfulness meditation breathing meditate; teacher calm course stress
-math-tutoring: math maths mathematics algebra fractions percentages arithmetic numeracy geometry calculus numbers calculation calculations sums equations ratio dosage; tutor learn adult test lesson teach exam school nursing apprenticeship understand bad afraid drug nurse child college
+math-tutoring: math maths mathematics algebra fractions percentages arithmetic numeracy geometry calculus numbers calculation calculations sums equations ratio dosage; tutor learn adult test lesson teach exam school nursing apprenticeship understand bad afraid drug nurse child college scared
 science-tutoring: physics chemistry biology science; tutor homework exam school
 humanities-tutoring: history essay philosophy literature geography; tutor school homework
 test-prep: sat gmat gre ielts toefl exam lsat test entrance; prepare pass score apprenticeship study nursing
-english-language-teaching: english fluency pronunciation accent conversation grammar esl fluent shy; speak speaking learn lessons teacher practice practise work meetings colleagues confident calls business silent talk meeting interrupt improve
+english-language-teaching: english fluency pronunciation accent conversation grammar esl fluent shy; speak speaking learn lessons teacher practice practise work meetings colleagues confident calls business silent talk meeting interrupt improve unfriendly little say team
 spanish-lessons: spanish; learn lessons speak teacher
 french-lessons: french; learn lessons speak teacher
 german-lessons: german; learn lessons speak teacher

@@ -2,12 +2,12 @@
 export const DATA_AI = `
 data-analysis: analyse analysis analyst pandas csv insights; data numbers sales excel file report trends question
 data-visualization: chart charts graph graphs visualisation visualization visualise plot diagram map tableau; data numbers report figures survey show clear readers board public infographic
-bi-dashboards: dashboard dashboards powerbi looker metabase tableau kpi kpis bi tiles; numbers management meeting report data weekly phone glance monitor
+bi-dashboards: dashboard dashboards powerbi looker metabase tableau kpi kpis bi tiles; numbers management meeting report data weekly phone glance monitor boss figures one thirty overview
 spreadsheet-modeling: spreadsheet excel sheets formulas pivot vlookup macro workbook; sheet calculate cells tidy messy table model
 statistical-analysis: statistics statistical regression spss stata significance anova r; data thesis test study p-value
 survey-analysis: survey questionnaire respondents poll likert surveymonkey; results analyse answers responses
-data-engineering: pipeline pipelines etl airflow dbt spark kafka nightly snowflake bigquery; data sql jobs sources stack run broken daily tests fail load hours platform maintain simplify
-data-warehousing: warehouse snowflake bigquery redshift databricks warehousing; data sql cost bill monthly sources reports finance queries numbers platform cloud one place trust
+data-engineering: pipeline pipelines etl airflow dbt spark kafka nightly snowflake bigquery; data sql jobs sources stack run broken daily tests fail load hours platform maintain simplify systems numbers place
+data-warehousing: warehouse snowflake bigquery redshift databricks warehousing; data sql cost bill monthly sources reports finance queries numbers platform cloud one place trust systems match three single figures truth
 data-cleaning: cleaning deduplicate duplicates messy tidy cleanup normalise; data spreadsheet excel file rows csv list addresses columns mess typed
 web-scraping: scrape scraping scraper crawler extract; websites data prices list collect
 data-annotation: annotation labeling labelling annotate; images data tag training boxes

@@ -1,9 +1,9 @@
 /** Words that stand around a trade, in English: first those that nearly tell it, after the semicolon those that go with it and with others. */
 export const DESIGN_CREATIVE = `
 logo-design: logo logotype emblem crest monogram wordmark insignia trademark symbol brandmark; mark sign shop brewery company vector badge favicon icon draw
-brand-identity-design: brand rebrand rebranding identity branding brandbook guidelines; look colours palette typography fonts style stationery company van bags sign business logo mark bakery brewery dated fresh consistent rules image startup
+brand-identity-design: brand rebrand rebranding identity branding brandbook guidelines; look colours palette typography fonts style stationery company van bags sign business logo mark bakery brewery dated fresh consistent rules image startup name maker family labels printed paint shop packaging old-fashioned recognise
 ui-design: interface screens mockup gui figma buttons layout visual; dashboard panel app admin menu settings tables grid columns modal responsive redesign backoffice component
-ux-design: usability ux wireframe flow userflow journey intuitive confusing nightmare clicks navigation prototype observe; users staff software screen tool admin workflow redesign internal panel tables filters onboarding abandon lost product steps interface difficult
+ux-design: usability ux wireframe flow userflow journey intuitive confusing nightmare clicks navigation prototype observe hate frustrating clumsy complicated unintuitive; users staff software screen tool admin workflow redesign internal panel tables filters onboarding abandon lost product steps interface difficult annoying dispatch daily everyone hard find tasks
 ux-research: usability participants moderated interviews testers personas; users observe watch behaviour study test sessions feedback findings
 web-design: website homepage webflow squarespace wix framer webpage; site ugly modern pretty page landing redesign layout online portfolio look
 mobile-app-design: app mobile iphone android; screens mockup look design ui phone
@@ -14,13 +14,13 @@ brochure-flyer-design: brochure flyer leaflet poster pamphlet handout catalogue;
 stationery-design: stationery letterhead envelope cards visiting; business card letter paper print
 book-cover-design: cover paperback hardcover dustjacket spine; book novel author front kindle self-published
 editorial-layout: magazine layout typesetting indesign newspaper pages spread annual; book report print yearbook journal columns
-presentation-design: presentation slides powerpoint keynote deck pitch slide; talk boring investors template raise pptx speaker fundraising seed series convince
+presentation-design: presentation slides powerpoint keynote deck pitch slide; talk boring investors template raise pptx speaker fundraising seed series convince meeting saying no
 infographic-design: infographic diagram pictogram; facts figures explain visual poster statistic picture
 social-media-graphics: posts templates instagram stories carousel canva banner thumbnails; graphics facebook pictures feed square
 banner-ad-design: banner ads html5 display leaderboard; animated campaign advert size
 email-template-design: template newsletter mailchimp html; email mail design responsive header
 icon-design: icons iconset pictograms glyphs svg; app symbols set small
-typeface-design: typeface font letters lettering alphabet kerning serif glyph opentype foundry typography letterforms; custom own exclusive accents characters museum winery engraved diacritics unique variable
+typeface-design: typeface font letters lettering alphabet kerning serif glyph opentype foundry typography letterforms; custom own exclusive accents characters museum winery engraved diacritics unique variable hand wine label
 t-shirt-merchandise-design: shirt tshirt merch hoodie mug tote merchandise cap; print team band design
 fashion-design: fashion clothes garment dress sketch techpack collection apparel couture sewing pattern; label textile fabric jacket
 surface-pattern-design: pattern wallpaper textile fabric repeat seamless; print wrapping scarf motif flowers

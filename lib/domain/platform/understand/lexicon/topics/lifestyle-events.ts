@@ -1,7 +1,7 @@
 /** Words that stand around the trades of life and celebrations; the notation is that of `design-creative`. */
 export const LIFESTYLE_EVENTS = `
 wedding-planning: wedding bride groom honeymoon engaged marry; planner plan ceremony
-event-planning: event events conference dinner gathering guests banquet retreat anniversary party venue offsite supper lunch feast reunion; plan company organise outdoor suppliers seating people summer schedule table hundred host evening caterer workshop employees team celebrate colleagues
+event-planning: event events conference dinner gathering guests banquet retreat anniversary party venue offsite supper lunch feast reunion; plan company organise outdoor suppliers seating people summer schedule table hundred host evening caterer workshop employees team celebrate colleagues garden invites invite ninety foundation written timing june
 party-planning: party birthday celebration surprise anniversary jubilee reunion; plan guests organise host people dinner
 virtual-events: virtual online zoom hybrid; event conference quiz team
 event-styling-decor: decor decoration balloons styling centrepieces; event table wedding
@@ -14,7 +14,7 @@ bartending-mixology: bartender cocktails mixologist bar drinks; party
 live-entertainment: magician band musician clown juggler comedian performer; party wedding live book festival
 mc-hosting: mc emcee moderator compere; event host gala quiz
 wedding-officiants-celebrants: celebrant officiant vows; wedding ceremony
-travel-planning: trip travel itinerary train trains ferry rail journey vacation holiday holidays interrail hike hiking tour railway flying route connections sightseeing; plan days family europe bus toddlers wheelchair tickets station slow walking children without weeks connection catch timetable ferry visit car seats platform change
+travel-planning: trip travel itinerary train trains ferry rail journey vacation holiday holidays interrail hike hiking tour railway flying route connections sightseeing overland pram stroller itineraries backpacking sleeper; plan days family europe bus toddlers wheelchair tickets station slow walking children without weeks connection catch timetable ferry visit car seats platform change kids rest
 local-guiding-tours: guide guided sightseeing tour walking; city local tourist
 personal-training: fitness workout trainer muscle weight gym; training lose personal exercise
 yoga-pilates: yoga pilates vinyasa asana; class teacher

@@ -4,7 +4,7 @@ music-production: producer ableton logic demo track arrange produce; song music 
 beat-making: beat beats trap hiphop instrumental drill; rap producer
 songwriting: songwriter song songs; write love birthday wife lyrics melody
 film-tv-scoring: score composer soundtrack film movie; music scene orchestral documentary compose
-game-audio: game games adaptive fmod wwise soundtrack composer interactive unity boss videogame middleware loops; music sound player score level indie layers danger calm compose beeps engine orchestra changes
+game-audio: game games adaptive fmod wwise soundtrack composer interactive unity boss videogame middleware loops fight; music sound player score level indie layers danger calm compose beeps engine orchestra changes tune wilder
 jingles-sonic-branding: jingle audio-logo sonic; tune brand radio short ad
 mixing: mixing mixdown stems balance vocals; song track instruments
 mastering: mastering master lufs loud; song album track release
@@ -19,11 +19,11 @@ arranging-orchestration: orchestration arrangement arranger orchestra choir quar
 sheet-music-transcription: notation sheet sibelius musescore score; notes transcribe song written
 remixing-mashups: remix mashup bootleg; song version club
 dj-mixes-sets: dj mix mixtape playlist; party set club
-voice-over: narrator narration voiceover voice speaker read aloud booth spoken narrate narrated reader; record spanish text audio guide recording script museum course film commercial e-learning calm warm announcer telephone explainer accent read pickups
+voice-over: narrator narration voiceover voice speaker read aloud booth spoken narrate narrated reader; record spanish text audio guide recording script museum course film commercial e-learning calm warm announcer telephone explainer accent read pickups phone menu female male
 character-voice-acting: voice actor cartoon character villain; game animation acting funny
 audiobook-narration: audiobook narrator audible acx; book read aloud chapters record
 podcast-production: podcast podcaster episode episodes host guest show microphone; recording edit audio interview series format sound radio weekly two speakers levels remote listeners jingle
-audio-editing-restoration: noise echo hum hiss reverb restore restoration mp3 clean muffled levels loudness; audio recording sound old tape voice bathroom background interview microphone remove recorded room quiet speech
+audio-editing-restoration: noise echo hum hiss reverb restore restoration mp3 clean muffled levels loudness; audio recording sound old tape voice bathroom background interview microphone remove recorded room quiet speech line bad save guest phone
 sound-design: sounds foley sfx effects; film noise game design scene
 dialogue-dubbing: dubbing dub dubbed lipsync; film voice language video actors
 audio-plugin-development: vst plugin juce synth; audio dsp develop
