@@ -15,7 +15,12 @@ type Glossary = {
 let read: ReadonlyMap<string, Glossary> | undefined;
 
 function glossaries(): ReadonlyMap<string, Glossary> {
-  read ??= new Map(Object.entries(GLOSSARIES).map(([language, text]) => [language, glossaryOf(language, `${text.trim()}, ${MORE[language] ?? ""}`)]));
+  read ??= new Map(
+    Object.entries(GLOSSARIES).map(([language, text]) => [
+      language,
+      glossaryOf(language, `${text.trim()}, ${MORE[language] ?? ""}`),
+    ]),
+  );
   return read;
 }
 

@@ -1,5 +1,6 @@
 import type { Glossed } from "./in-english";
 import { laySaid } from "./lay";
+import { outsideness } from "./outside";
 import { isGeneric, isSmall } from "./small-words";
 import { wordsOf } from "./terms";
 import { NO_CATEGORY, type Topic, topicsOf } from "./topics";
@@ -19,8 +20,6 @@ export const ADDS = {
   lay: 0.9,
   /** Its category, where nothing more is named. */
   category: 0.3,
-  /** A name of what no category holds. */
-  outside: 1,
   /** From how much on the words name a subcategory at all. */
   least: 0.75,
   /** From how much on they do for certain. */
@@ -34,13 +33,20 @@ export const ADDS = {
 /** What a query means, and whether it rather speaks of something that no category holds. */
 export type Judged = { concepts: Concept[]; outside: boolean };
 
-type Standing = { slug: string; category: string; score: number; words: Set<string>; means?: readonly string[]; concept?: Concept };
+type Standing = {
+  slug: string;
+  category: string;
+  score: number;
+  words: Set<string>;
+  means?: readonly string[];
+  concept?: Concept;
+};
 
 /**
  * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
  * interview" of a film) gives way to what the others speak of. Pure.
  */
-export function judged(concepts: readonly Concept[], words: readonly string[], other: readonly Glossed[], namesOutside: boolean): Judged {
+export function judged(concepts: readonly Concept[], words: readonly string[], other: readonly Glossed[]): Judged {
   const standings = new Map<string, Standing>();
   const add = ({ slug, category }: Pick<Topic, "slug" | "category">, score: number, of: readonly string[]) => {
     const one = standings.get(slug) ?? { slug, category, score: 0, words: new Set() };
@@ -67,20 +73,30 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
     for (const other of also) add({ slug: other, category }, adds * ADDS.also, said);
   }
   const sorted = [...standings.values()].sort((a, b) => b.score - a.score);
-  const strange = sorted.find((one) => one.category === NO_CATEGORY)?.score ?? 0;
   const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
   const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
-  const outside = strange + (namesOutside ? ADDS.outside : 0) > Math.max(most, ADDS.least);
+  const outside = outsideness(words, concepts) > Math.max(most, ADDS.least);
   if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside };
-  const likely = [best, ...others.filter(({ score }) => score >= ADDS.near * best.score)].slice(0, ADDS.most);
+  // lessons in watercolour are no pictures
+  const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
+  const isNear = ({ score, category }: Standing) =>
+    score >= ADDS.near * best.score && (!teaches || category === TEACHING);
+  const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
   const whole = concepts.filter(
     ({ slug, category }) => slug === category && !likely.some((one) => one.category === category),
   );
   return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside };
 }
 
+const TEACHING = "coaching-education";
+const LESSONS = new Set(wordsOf("lesson class classes course tutor teacher learn teach"));
+
 /** A subcategory as a query names it: by all of its words that speak of it, in their order. */
-function conceptOf({ slug, category, score, words: said, means: parts = [], concept }: Standing, words: readonly string[], meant: ReadonlyMap<string, string>): Concept {
+function conceptOf(
+  { slug, category, score, words: said, means: parts = [], concept }: Standing,
+  words: readonly string[],
+  meant: ReadonlyMap<string, string>,
+): Concept {
   const phrase = concept && !concept.phrase.split(" ").every((word) => words.includes(word)) ? [concept.phrase] : [];
   const told = words.filter((word, at) => said.has(word) && !isSmall(word) && words.indexOf(word) === at);
   const glossed = [...said].filter((word) => meant.has(word) && !words.includes(word));

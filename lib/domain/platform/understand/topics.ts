@@ -2,17 +2,24 @@ import { TAXONOMY } from "../taxonomy/taxonomy";
 import { lexicon } from "./lexicon";
 import { LAY } from "./lexicon/lay";
 import { SPECIALITIES } from "./lexicon/specialities";
-import { OUTSIDE, TOPICS } from "./lexicon/topics";
+import { TOPICS } from "./lexicon/topics";
+import { OUTSIDE_TOPICS } from "./lexicon/topics/outside";
 import { isCommon, isGeneric, isSmall } from "./small-words";
 import { rootOf, wordsOf } from "./terms";
 
 /** A subcategory that words stand around: how much they say for it (one telling word says about 0.8), and which they are. */
-export type Topic = { slug: string; category: string; score: number; words: readonly string[]; means: readonly string[] };
+export type Topic = {
+  slug: string;
+  category: string;
+  score: number;
+  words: readonly string[];
+  means: readonly string[];
+};
 
 type Vote = { slug: string; says: number; means?: string };
 
 /** What a word says for a subcategory: one that nearly tells it, one that goes with others too, one of a name or phrase of the lexicon. */
-export const SAYS = { telling: 1, beside: 0.45, named: 0.35 };
+const SAYS = { telling: 1, beside: 0.45, named: 0.35 } as const;
 
 /** The category of what no category holds. */
 export const NO_CATEGORY = "~outside";
@@ -29,9 +36,6 @@ let read:
 function topics() {
   read ??= readTopics();
   return read;
-}
-export function forget() {
-  read = undefined;
 }
 
 function readTopics() {
@@ -55,14 +59,13 @@ function readTopics() {
     note(telling, slug, SAYS.telling);
     note(beside, slug, SAYS.beside);
   }
-  for (const [name, telling, beside] of linesOf(OUTSIDE, "; ")) {
+  for (const [name, telling, beside] of linesOf([OUTSIDE_TOPICS], "; ")) {
     const slug = `~${name}`;
     categoryOf.set(slug, NO_CATEGORY);
     note(telling, slug, SAYS.telling);
     note(beside, slug, SAYS.beside);
   }
-  for (const [slug, phrases] of lexicon().english)
-    if (categoryOf.has(slug)) note(phrases.join(" "), slug, SAYS.named);
+  for (const [slug, phrases] of lexicon().english) if (categoryOf.has(slug)) note(phrases.join(" "), slug, SAYS.named);
   for (const [slug, phrases] of linesOf(LAY, "\n")) note(phrases, slug, SAYS.named);
   const all = Math.log(1 + categoryOf.size);
   const votes = new Map<string, readonly Vote[]>();

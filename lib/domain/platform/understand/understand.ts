@@ -1,7 +1,6 @@
 import { glossed } from "./in-english";
 import { judged } from "./judge";
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
-import { OUTSIDE } from "./lexicon/outside";
 import { isGeneric, isSmall } from "./small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
 
@@ -50,10 +49,9 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
   const named = chosen(found, rest.length);
-  const names = namesOutside(words);
   const { concepts, outside } = isExact
-    ? { concepts: named, outside: names }
-    : judged(named, words, glossed(query) ?? [], names);
+    ? { concepts: named, outside: false }
+    : judged(named, words, glossed(query) ?? []);
   return {
     concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named
@@ -85,14 +83,6 @@ function takeByRoots(words: readonly string[], taken: boolean[], found: Found[],
     taken[at] = true;
     found.push({ phrase: word, meanings: [meaning] });
   }
-}
-
-let outsiders: ReadonlySet<string> | undefined;
-
-function namesOutside(words: readonly string[]): boolean {
-  outsiders ??= new Set(OUTSIDE.split(",").map((phrase) => wordsOf(phrase).join(" ")));
-  const known = outsiders;
-  return words.some((_, at) => [1, 2, 3].some((length) => known.has(words.slice(at, at + length).join(" "))));
 }
 
 function takeSpaceless(query: string, phrases: Lexicon["spaceless"]): { found: Found[]; left: string } {

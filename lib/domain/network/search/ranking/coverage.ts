@@ -52,7 +52,12 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
   // beside its words a trade that was judged by them counts itself
   const [first] = named;
   const isOfKind = said.some(({ word }) => isKindOf(word, named));
-  if (first && !isOfKind && first.slug !== first.category && !untold.some(({ trade }) => trade === markersOf([first], named)))
+  if (
+    first &&
+    !isOfKind &&
+    first.slug !== first.category &&
+    !untold.some(({ trade }) => trade === markersOf([first], named))
+  )
     untold.push({ mass: COVERAGE.judged, trade: markersOf([first], named), written: 0 });
   const all = [...covers, ...untold].reduce((sum, { mass }) => sum + mass, 0);
   const special = isShort && isOfKind ? COVERAGE.special : 0;

@@ -27,7 +27,7 @@ customer-support: support helpdesk tickets callcentre zendesk agents hotline; cu
 sustainability-esg: sustainability esg carbon footprint climate emissions co2 csrd green; report company environment
 quality-iso-certification: iso 9001 27001 certification quality audit haccp; management standards company
 it-strategy-consulting: it digitalisation transformation cto software selection; strategy systems company digital
-pricing-strategy: pricing price prices tiers charge charging fee fees undercharge expensive willingness increase raise cost; customers plans subscription packages software saas service cheap announce tell raise worth rates rate too little cheaply afraid value hourly three app options package double dare
+pricing-strategy: pricing price prices tiers charge charging fee fees undercharge expensive willingness increase raise cost; customers plans subscription packages software saas service cheap announce tell worth rates rate too little cheaply afraid value hourly three app options package double dare
 franchise-consulting: franchise franchising franchisee; expand restaurant business chain
 international-expansion: export abroad expand international overseas; market enter country foreign
 `;

@@ -24,7 +24,7 @@ world-language-lessons: arabic russian portuguese italian dutch swedish turkish 
 programming-lessons: coding programming python learn; teach lessons beginner pair developer mentor code
 data-office-skills-training: excel office powerpoint word training; course staff learn
 music-lessons: guitar piano violin singing drums ukulele music lessons; teacher learn child daughter son play
-art-craft-lessons: painting drawing pottery knitting sewing craft; lessons learn class course
+art-craft-lessons: watercolour watercolor calligraphy crochet woodworking painting drawing pottery knitting sewing craft; lessons learn class course
 photography-video-lessons: photography camera editing; lessons learn course
 chess-esports-coaching: chess esports league valorant; coach learn rank
 college-admissions: admissions college university application ivy essay; student apply

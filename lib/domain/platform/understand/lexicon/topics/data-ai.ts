@@ -4,7 +4,7 @@ data-analysis: analyse analysis analyst pandas csv insights; data numbers sales 
 data-visualization: chart charts graph graphs visualisation visualization visualise plot diagram map tableau; data numbers report figures survey show clear readers board public infographic
 bi-dashboards: dashboard dashboards powerbi looker metabase tableau kpi kpis bi tiles; numbers management meeting report data weekly phone glance monitor boss figures one thirty overview
 spreadsheet-modeling: spreadsheet excel sheets formulas pivot vlookup macro workbook; sheet calculate cells tidy messy table model
-statistical-analysis: statistics statistical regression spss stata significance anova r; data thesis test study p-value
+statistical-analysis: statistics statistical regression spss stata significance anova r; data thesis test study
 survey-analysis: survey questionnaire respondents poll likert surveymonkey; results analyse answers responses
 data-engineering: pipeline pipelines etl airflow dbt spark kafka nightly snowflake bigquery; data sql jobs sources stack run broken daily tests fail load hours platform maintain simplify systems numbers place
 data-warehousing: warehouse snowflake bigquery redshift databricks warehousing; data sql cost bill monthly sources reports finance queries numbers platform cloud one place trust systems match three single figures truth
@@ -29,5 +29,5 @@ recommendation-systems: recommendation recommender recommend collaborative; prod
 time-series-forecasting: forecast forecasting prophet arima seasonality demand; predict sales time series
 geospatial-analysis: gis qgis geospatial satellite arcgis maps; map location coordinates spatial
 bioinformatics: genome bioinformatics sequencing rna dna protein gene; analysis biology data
-ai-governance: governance ai-act regulation bias policy risk; ai compliance responsible
+ai-governance: governance regulation bias policy risk; ai compliance responsible
 `;

@@ -6,7 +6,6 @@ import { LEGAL_FINANCE } from "./legal-finance";
 import { LIFESTYLE_EVENTS } from "./lifestyle-events";
 import { MARKETING_GROWTH } from "./marketing-growth";
 import { MUSIC_AUDIO } from "./music-audio";
-import { OUTSIDE_TOPICS } from "./outside";
 import { PHOTOGRAPHY_VISUAL_ARTS } from "./photography-visual-arts";
 import { SOFTWARE_DEVELOPMENT } from "./software-development";
 import { VIDEO_ANIMATION } from "./video-animation";
@@ -27,6 +26,3 @@ export const TOPICS: readonly string[] = [
   LEGAL_FINANCE,
   LIFESTYLE_EVENTS,
 ];
-
-/** The words around what no category holds, each under a name of our own. */
-export const OUTSIDE: readonly string[] = [OUTSIDE_TOPICS];

@@ -17,7 +17,7 @@ dispute-resolution: court lawsuit litigation mediation dispute sue arbitration d
 legal-research: precedent statutes caselaw memorandum; legal research law
 regulatory-compliance: compliance aml kyc regulation license fda; company rules bank
 bookkeeping: bookkeeping bookkeeper receipts receipt invoices ledger reconcile quickbooks xero books shoebox; accounts monthly vat year small café firm company messy behind sort taxman business sole trader tidy filing paperwork caught accountant cafe
-accounting: accountant accounting accounts ifrs statements; annual company tax books yearly year-end management
+accounting: accountant accounting accounts ifrs statements; annual company tax books yearly management
 payroll-services: payroll wages payslips salaries; employees pay monthly run
 tax-preparation: tax taxes return irs filing 1040; income file prepare
 tax-advisory: tax advisor deduction treaty double; advice taxes company abroad
@@ -25,7 +25,7 @@ vat-sales-tax: vat gst oss sales; tax register returns eu
 financial-modeling: forecast runway projections scenarios cashflow assumptions excel model modelling cash burn; financial spreadsheet startup board money founder months numbers finance hire plan investor run out afford ceo budget last when
 business-valuation: valuation worth sell acquisition merger; company business price
 financial-planning-analysis: budget variance forecast fpa controlling; finance planning monthly board
-fractional-cfo: cfo finance interim treasury; part-time startup cash board money
+fractional-cfo: cfo finance interim treasury; startup cash board money
 auditing-due-diligence: audit auditor diligence; accounts company acquisition check books
 personal-finance-planning: retirement savings pension budgeting debt household; personal money plan
 investment-research: stocks shares equity portfolio dividend investing; research analysis company invest

@@ -14,7 +14,7 @@ bartending-mixology: bartender cocktails mixologist bar drinks; party
 live-entertainment: magician band musician clown juggler comedian performer; party wedding live book festival
 mc-hosting: mc emcee moderator compere; event host gala quiz
 wedding-officiants-celebrants: celebrant officiant vows; wedding ceremony
-travel-planning: trip travel itinerary train trains ferry rail journey vacation holiday holidays interrail hike hiking tour railway flying route connections sightseeing overland pram stroller itineraries backpacking sleeper; plan days family europe bus toddlers wheelchair tickets station slow walking children without weeks connection catch timetable ferry visit car seats platform change kids rest
+travel-planning: trip travel itinerary train trains ferry rail journey vacation holiday holidays interrail hike hiking tour railway flying route connections sightseeing overland pram stroller itineraries backpacking sleeper; plan days family europe bus toddlers wheelchair tickets station slow walking children without weeks connection catch timetable visit car seats platform change kids rest
 local-guiding-tours: guide guided sightseeing tour walking; city local tourist
 personal-training: fitness workout trainer muscle weight gym; training lose personal exercise
 yoga-pilates: yoga pilates vinyasa asana; class teacher

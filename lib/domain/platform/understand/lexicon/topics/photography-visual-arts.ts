@@ -16,7 +16,7 @@ aerial-photography: drone aerial roof above; photos pictures
 travel-landscape-photography: landscape mountains sunset nature; photos prints
 street-documentary-photography: street photojournalism documentary reportage; photos
 photo-retouching: retouch retouching photoshop airbrush skin selfie snapshot blemish; photo portrait picture background remove faces team person people profile pictures match consistent everyone light
-photo-editing: lightroom edit crop background cutout photoshop; photos pictures remove batch edit brighten colour
+photo-editing: lightroom edit crop background cutout photoshop; photos pictures remove batch brighten colour
 photo-restoration: restore restoration old damaged faded scratched torn; photo picture grandparents
 digital-illustration: illustration illustrator procreate drawing digital; picture artwork book draw
 character-design: character mascot sheet; design game draw figure

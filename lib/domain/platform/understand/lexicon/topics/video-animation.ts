@@ -5,7 +5,7 @@ short-form-video-editing: reels shorts clips tiktok vertical; video captions web
 youtube-video-editing: youtube vlog youtuber thumbnails; channel videos edit weekly
 color-grading: grading colourist colorist lut davinci; colours film look footage grey
 visual-effects: vfx compositing greenscreen explosion nuke cgi; effects remove video scene
-motion-graphics: motion aftereffects kinetic titles; graphics animated intro text lower-third
+motion-graphics: motion aftereffects kinetic titles; graphics animated intro text
 logo-animation: logo intro animated reveal; sting outro
 explainer-videos: explainer explain explains explaining animated whiteboard cartoon animation; video film minute idea difficult product insurance topic short health drawn script subject consent taboo hand stigma grief gentle
 2d-character-animation: animation animator cartoon animated character handdrawn drawn frames; 2d pencil drawing film series hand paper
@@ -28,6 +28,6 @@ drone-videography: drone aerial fpv quadcopter; footage air above video golf
 live-streaming-production: livestream stream streaming broadcast obs multicam; live event concert online
 documentary-filmmaking: documentary filmmaker museum oral history; film story true people interviews hours real
 training-video-production: training course tutorial onboarding elearning; video staff teach employees
-ai-video-generation: sora runway veo ai-generated deepfake; ai video generate
+ai-video-generation: sora runway veo deepfake; ai video generate
 captions-video-accessibility: captions subtitles deaf srt closed; video accessible words sign
 `;
