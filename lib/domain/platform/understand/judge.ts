@@ -80,7 +80,7 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
   // lessons in watercolour are no pictures
   const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
   const isNear = ({ score, category }: Standing) =>
-    score >= ADDS.near * best.score && (!teaches || category === TEACHING);
+    score >= (words.length <= 7 ? 0.75 : ADDS.near) * best.score && (!teaches || category === TEACHING);
   const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
   const whole = concepts.filter(
     ({ slug, category }) => slug === category && !likely.some((one) => one.category === category),
