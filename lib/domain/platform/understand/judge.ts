@@ -7,7 +7,7 @@ import { NO_CATEGORY, type Topic, topicsOf } from "./topics";
 import type { Concept } from "./understand";
 
 /** What a phrase of the lexicon adds to what the words of a query say for a subcategory, in the measure of `topicsOf`. */
-export const ADDS = {
+const ADDS = {
   /** A trade named in two words and more. */
   named: 1.5,
   /** In one word. */
@@ -28,7 +28,7 @@ export const ADDS = {
   near: 0.6,
   /** At most so many. */
   most: 3,
-};
+} as const;
 
 /** What a query means, and whether it rather speaks of something that no category holds. */
 export type Judged = { concepts: Concept[]; outside: boolean };
@@ -80,7 +80,7 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
   // lessons in watercolour are no pictures
   const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
   const isNear = ({ score, category }: Standing) =>
-    score >= (words.length <= 7 ? 0.75 : ADDS.near) * best.score && (!teaches || category === TEACHING);
+    score >= ADDS.near * best.score && (!teaches || category === TEACHING);
   const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
   const whole = concepts.filter(
     ({ slug, category }) => slug === category && !likely.some((one) => one.category === category),

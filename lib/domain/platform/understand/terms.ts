@@ -43,7 +43,7 @@ export function stemOf(word: string): string {
 export function rootOf(word: string): string {
   if (!/^[a-z]{5,}$/.test(word)) return word;
   const root = word.replace(
-    /(?:ational|ations?|ators?|ating|ated|ates?|ings?|ers?|ors?|ed|es|e|ly|ments?|ities|ity|ally|al|y|s)$/,
+    /(?:ational|ations?|ators?|ating|ated|ates?|ings?|ers?|ors?|ed|es|e|ly|ments?|ities|ity|ally|al|y|(?<!s)s)$/,
     "",
   );
   return root.length < 4
