@@ -1,10 +1,10 @@
+import type { Concept } from "./concept";
 import type { Glossed } from "./in-english";
 import { laySaid } from "./lay";
 import { outsideness } from "./outside";
 import { isGeneric, isSmall } from "./small-words";
 import { wordsOf } from "./terms";
 import { NO_CATEGORY, type Topic, topicsOf } from "./topics";
-import type { Concept } from "./understand";
 
 /** What a phrase of the lexicon adds to what the words of a query say for a subcategory, in the measure of `topicsOf`. */
 const ADDS = {

@@ -1,7 +1,7 @@
+import type { Concept } from "./concept";
 import { OUTSIDE } from "./lexicon/outside";
 import { wordsOf } from "./terms";
 import { NO_CATEGORY, topicsOf } from "./topics";
-import type { Concept } from "./understand";
 
 /** What a name of what no category holds says, in the measure of `topicsOf`: more in two words and more. */
 const NAMED = 1;

@@ -1,19 +1,9 @@
+import type { Concept } from "./concept";
 import { glossed } from "./in-english";
 import { judged } from "./judge";
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
 import { isGeneric, isSmall } from "./small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
-
-/** A category or subcategory that a query names, by which of its words, and what else of that category the words may stand for. */
-export type Concept = {
-  slug: string;
-  category: string;
-  phrase: string;
-  /** Whether the words say little by themselves, as "auditor" does. */
-  weak: boolean;
-  means?: string;
-  also: readonly string[];
-};
 
 /**
  * What a query says: the trades that it names, the strongest first, which part of its words names them, 0 to 1, the other words, and whether it

@@ -1,7 +1,7 @@
+import type { Concept } from "@/lib/domain/platform/understand/concept";
 import { isCommon, isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSpeciality } from "@/lib/domain/platform/understand/topics";
-import type { Concept } from "@/lib/domain/platform/understand/understand";
 import type { Asked } from "./asked";
 import { anyOf, NOBODY } from "./markers";
 import { COVERAGE } from "./score";
