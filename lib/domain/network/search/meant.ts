@@ -6,6 +6,7 @@ import { answering, literal } from "@/db/statement";
 import { searchWords } from "@/lib/core/values/search-words";
 import { corrected, corrections } from "@/lib/domain/platform/understand/correct";
 import { inEnglish } from "@/lib/domain/platform/understand/in-english";
+import { understand } from "@/lib/domain/platform/understand/understand";
 import { MISTYPED, RETOLD } from "./ranking/find";
 
 const s = alias(profileSearch, "s");
@@ -34,7 +35,9 @@ export async function meantBy(query: string | undefined): Promise<string | null>
  */
 export function retold(query: string | undefined): string | null {
   const words = searchWords(query);
-  return inEnglish(words) ?? corrected(words);
+  // what already named a service in another language was read in English, too
+  const isRead = understand(words).concepts.some(({ slug, category, weak }) => slug !== category && !weak);
+  return (isRead ? null : inEnglish(words)) ?? corrected(words);
 }
 
 /** By which words a page after the first was begun, as its cursor says: what they are, and from where its readings are counted. */

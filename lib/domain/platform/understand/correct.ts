@@ -1,6 +1,7 @@
 import { type Lexicon, lexicon } from "./lexicon";
-import { isSmall } from "./small-words";
+import { isCommon, isSmall } from "./small-words";
 import { wordsOf } from "./terms";
+import { isOfTopic } from "./topics";
 import { understand } from "./understand";
 
 export type Correction = { from: string; to: string };
@@ -13,7 +14,15 @@ const SHORTEST = 3;
  */
 export function corrections(query: string, { words }: Lexicon = lexicon()): Correction[] {
   return wordsOf(query).flatMap((word) => {
-    if (words.has(word) || isSmall(word) || word.length < SHORTEST || !/^[a-z]+$/.test(word)) return [];
+    if (
+      words.has(word) ||
+      isSmall(word) ||
+      isCommon(word) ||
+      isOfTopic(word) ||
+      word.length < SHORTEST ||
+      !/^[a-z]+$/.test(word)
+    )
+      return [];
     const most = word.length >= 8 ? 2 : 1;
     let best: { to: string; distance: number } | undefined;
     for (const to of begunBy(words, word[0] ?? "")) {

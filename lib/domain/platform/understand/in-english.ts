@@ -1,4 +1,5 @@
 import { GLOSSARIES } from "./lexicon/glossary";
+import { MORE } from "./lexicon/glossary/more";
 import { SMALL_WORDS } from "./lexicon/glossary/small";
 import { isSmall } from "./small-words";
 import { isSpaceless, plain, wordsOf } from "./terms";
@@ -14,13 +15,18 @@ type Glossary = {
 let read: ReadonlyMap<string, Glossary> | undefined;
 
 function glossaries(): ReadonlyMap<string, Glossary> {
-  read ??= new Map(Object.entries(GLOSSARIES).map(([language, text]) => [language, glossaryOf(language, text)]));
+  read ??= new Map(
+    Object.entries(GLOSSARIES).map(([language, text]) => [
+      language,
+      glossaryOf(language, `${text.trim()}, ${MORE[language] ?? ""}`),
+    ]),
+  );
   return read;
 }
 
 function glossaryOf(language: string, text: string): Glossary {
   const byWord = new Map<string, string>();
-  for (const entry of text.trim().split(/,\s*/)) {
+  for (const entry of text.split(/,\s*/)) {
     const [term = "", english = ""] = entry.split("=");
     const key = isSpaceless(term) ? plain(term) : wordsOf(term).join(" ");
     if (key && !byWord.has(key)) byWord.set(key, english);
@@ -48,11 +54,21 @@ const ENGLISH = new Set(
 );
 const LATIN = ["de", "nl", "fr", "es", "it", "pt"];
 
+/** A word of a query in another language, and in English where a glossary has it. */
+export type Glossed = { from: string; to: string | undefined };
+
 /**
  * A query that is written in another language, in the English that profiles are written in; what is in no glossary (names, figures) is
  * left as it is. Null where it looks English, or too little of it is known. Pure.
  */
 export function inEnglish(query: string): string | null {
+  const words = glossed(query);
+  // what is not known counts as something that was asked for: of "a plumber for a leak" not just anybody repairs
+  return words && [...new Set(words.map(({ from, to }) => to ?? from))].join(" ");
+}
+
+/** The words of a query in another language that name something, each with its English; null as for `inEnglish`. Pure. */
+export function glossed(query: string): Glossed[] | null {
   const within = SCRIPTS.find(([script]) => script.test(query));
   if (within) return fromWithin(query, within[1]);
   const words = wordsOf(query);
@@ -62,9 +78,8 @@ export function inEnglish(query: string): string | null {
   const glossary = language && glossaries().get(language);
   if (!glossary) return null;
   const matter = words.filter((word) => !isSmall(word) && !glossary.small.has(word));
-  // what is not known counts as something that was asked for: of "a plumber for a leak" not just anybody repairs
-  const english = matter.map((word) => englishOf(word, glossary));
-  return english.some(Boolean) ? textOf(matter.map((word, at) => english[at] ?? word)) : null;
+  const told = matter.map((from) => ({ from, to: englishOf(from, glossary) }));
+  return told.some(({ to }) => to) ? told : null;
 }
 
 /** The language of Latin letters that most of these words are of; undefined where it is none, or hardly a word is known. */
@@ -97,15 +112,33 @@ function englishOf(word: string, { byWord, begun }: Glossary): string | undefine
   const told = [word, bare, bare.replace(AFTER, "")].flatMap((form) => byWord.get(form) ?? []).at(0);
   if (told || !LATIN_WORD.test(word)) return told;
   // another form of a word that is known: all but its end is the same
-  const same = (term: string) =>
-    sharedLength(term, word) >= Math.max(BEGINNING, Math.min(term.length, word.length) - 2);
+  const same = (term: string) => {
+    const shared = sharedLength(term, word);
+    const longer = Math.max(term.length, word.length);
+    return shared >= Math.max(BEGINNING, Math.min(term.length, word.length) - 2) && longer - shared <= LONGEST_END;
+  };
   const forms = (begun.get(word.slice(0, BEGINNING)) ?? []).filter(same);
   const [nearest] = forms.sort((a, b) => sharedLength(b, word) - sharedLength(a, word));
-  return nearest && byWord.get(nearest);
+  return nearest ? byWord.get(nearest) : fromParts(word, byWord);
 }
 
-/** From so many letters on words that begin alike may be one. */
+/** What a compound ("Behördenbrief") is of two known words, which an s, n or en may bind. */
+function fromParts(word: string, byWord: Glossary["byWord"]): string | undefined {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = /^(.*?)(?:s|n|en)?$/.exec(word.slice(0, at))?.[1] ?? "";
+    const second = word.slice(at);
+    const before = byWord.get(word.slice(0, at)) ?? byWord.get(first);
+    const after = byWord.get(second) ?? byWord.get(second.replace(/(?:e|en|er|n|s)$/, ""));
+    if (before && after) return `${before} ${after}`;
+  }
+  return undefined;
+}
+
+const SHORTEST_PART = 4;
+
+/** From so many letters on words that begin alike may be one, unless one of them goes on for longer than an ending does. */
 const BEGINNING = 5;
+const LONGEST_END = 4;
 const LATIN_WORD = /^\p{Script=Latin}{6,}$/u;
 
 function sharedLength(a: string, b: string): number {
@@ -114,23 +147,21 @@ function sharedLength(a: string, b: string): number {
   return at;
 }
 
-function fromWithin(query: string, languages: readonly string[]): string | null {
+function fromWithin(query: string, languages: readonly string[]): Glossed[] | null {
   let left = plain(query);
-  const found: { at: number; english: string }[] = [];
+  const found: (Glossed & { at: number })[] = [];
   for (const { byWord, longest } of languages.flatMap((language) => glossaries().get(language) ?? [])) {
     for (const term of longest) {
       const at = left.indexOf(term);
       if (at === -1) continue;
-      found.push({ at, english: byWord.get(term) as string });
+      found.push({ at, from: term, to: byWord.get(term) });
       left = left.replaceAll(term, "_".repeat(term.length));
     }
   }
   const matter = (left.match(UNTOLD) ?? []).filter((word) => !isSmall(word));
-  const english = found.sort((a, b) => a.at - b.at).map(({ english }) => english);
-  return english.length > 0 ? textOf([...english, ...matter]) : null;
+  const told = found.sort((a, b) => a.at - b.at).map(({ from, to }) => ({ from, to }));
+  return told.length > 0 ? [...told, ...matter.map((from) => ({ from, to: undefined }))] : null;
 }
 
 /** What of such a text no term is in, and names something: words in Latin letters, two signs of Chinese or more, whole words of Korean. */
 const UNTOLD = /[a-z0-9$.]+|\p{Script=Han}{2,}|(?<![\p{L}_])\p{Script=Hangul}{4,}(?![\p{L}_])/gu;
-
-const textOf = (words: readonly string[]) => [...new Set(words)].join(" ");

@@ -1,6 +1,6 @@
 import { TAXONOMY } from "../taxonomy/taxonomy";
 import { TRADES } from "./lexicon/trades";
-import { isSmall } from "./small-words";
+import { isCommon, isSmall } from "./small-words";
 import { isSpaceless, plain, stemOf, wordsOf } from "./terms";
 
 /**
@@ -112,7 +112,7 @@ function rootsOf(phrases: Lexicon["phrases"]): Pick<Lexicon, "stems" | "telling"
     const [only] = [...used.values()];
     const isTelling = word.length >= 4 && used.size === 1 && (only?.times ?? 0) >= 2;
     // weak: it stands in names of one trade, and in sentences about anything
-    if (only && isTelling && !phrases.has(word)) telling.set(word, { ...only.meaning, weak: true });
+    if (only && isTelling && !phrases.has(word) && !isCommon(word)) telling.set(word, { ...only.meaning, weak: true });
   }
   return { stems, telling };
 }

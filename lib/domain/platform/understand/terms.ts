@@ -39,6 +39,18 @@ export function stemOf(word: string): string {
   return word.length < STEM ? word : word.slice(0, STEM);
 }
 
+/** The root of an English word: what its forms have in common ("design" of "designers", "designing"). */
+export function rootOf(word: string): string {
+  if (!/^[a-z]{5,}$/.test(word)) return word;
+  const root = word.replace(
+    /(?:ational|ations?|ators?|ating|ated|ates?|ings?|ers?|ors?|ed|es|e|ly|ments?|ities|ity|ally|al|y|(?<!s)s)$/,
+    "",
+  );
+  return root.length < 4
+    ? word.replace(/(?:ed|es|e|(?<!s)s|y)$/, "")
+    : root.replace(/([bdgklmnprt])\1$/, "$1").replace(/i$/, "");
+}
+
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a text is of a script that writes no spaces between words. */

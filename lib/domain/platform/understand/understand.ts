@@ -1,19 +1,9 @@
-import { laySaid } from "./lay";
+import type { Concept } from "./concept";
+import { glossed } from "./in-english";
+import { judged } from "./judge";
 import { type Lexicon, LONGEST_PHRASE, lexicon, type Meaning, stemKey } from "./lexicon";
-import { OUTSIDE } from "./lexicon/outside";
 import { isGeneric, isSmall } from "./small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
-
-/** A category or subcategory that a query names, by which of its words, and what else of that category the words may stand for. */
-export type Concept = {
-  slug: string;
-  category: string;
-  phrase: string;
-  /** Whether the words say little by themselves, as "auditor" does. */
-  weak: boolean;
-  means?: string;
-  also: readonly string[];
-};
 
 /**
  * What a query says: the trades that it names, the strongest first, which part of its words names them, 0 to 1, the other words, and whether it
@@ -44,35 +34,25 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
     }
   }
   if (!isExact) takeByRoots(words, taken, found, known);
-  // in a sentence a trade that is named in two words is the matter, and a hospital where it is done
-  const namesTrade = found.some(({ phrase, meanings }) => phrase.includes(" ") && meanings.some(({ weak }) => !weak));
   // "service" says nothing more where the trade is named
   const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
   const rest = words.filter((word, at) => !taken[at] && says(word));
-  const named = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
-  const concepts = chosen(found, rest.length);
+  const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
+  const named = chosen(found, rest.length);
+  const { concepts, outside } = isExact
+    ? { concepts: named, outside: false }
+    : judged(named, words, glossed(query) ?? []);
   return {
-    concepts: isExact ? concepts : withLay(concepts, words),
+    concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named
     // nor do words that no row can hold: what is written there is English
-    covered: named === 0 ? 0 : named / (named + Math.min(rest.filter(isLatin).length, MOST_REST)),
+    covered: told === 0 ? 0 : told / (told + Math.min(rest.filter(isLatin).length, MOST_REST)),
     rest,
-    outside: namesOutside(words) && !(words.length >= SENTENCE && namesTrade),
+    outside,
   };
 }
 
-/** With what laymen say where no subcategory is named for certain: it comes before words that say little. */
-function withLay(concepts: readonly Concept[], words: readonly string[]): Concept[] {
-  const isSure = ({ slug, category, weak }: Concept) => slug !== category && !weak;
-  if (concepts.some((concept) => isSure(concept) && concept.phrase.includes(" "))) return [...concepts];
-  const said = laySaid(words)
-    .filter(({ slug }) => !concepts.some((one) => one.slug === slug))
-    .map(({ slug, category, words }) => ({ slug, category, phrase: words.join(" "), weak: true, also: [] }));
-  return [...concepts.filter(isSure), ...said, ...concepts.filter((one) => !isSure(one))];
-}
-
 const MOST_REST = 4;
-const SENTENCE = 9;
 
 /** Takes what no phrase names word for word: phrases of the same roots, then single words that stand for one subcategory alone. */
 function takeByRoots(words: readonly string[], taken: boolean[], found: Found[], { stems, telling }: Lexicon): void {
@@ -93,14 +73,6 @@ function takeByRoots(words: readonly string[], taken: boolean[], found: Found[],
     taken[at] = true;
     found.push({ phrase: word, meanings: [meaning] });
   }
-}
-
-let outside: ReadonlySet<string> | undefined;
-
-function namesOutside(words: readonly string[]): boolean {
-  outside ??= new Set(OUTSIDE.split(",").map((phrase) => wordsOf(phrase).join(" ")));
-  const known = outside;
-  return words.some((_, at) => [1, 2, 3].some((length) => known.has(words.slice(at, at + length).join(" "))));
 }
 
 function takeSpaceless(query: string, phrases: Lexicon["spaceless"]): { found: Found[]; left: string } {

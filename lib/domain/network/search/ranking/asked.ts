@@ -1,12 +1,13 @@
 import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import type { Concept } from "@/lib/domain/platform/understand/concept";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { plain, wordsOf } from "@/lib/domain/platform/understand/terms";
-import { type Concept, understand } from "@/lib/domain/platform/understand/understand";
+import { understand } from "@/lib/domain/platform/understand/understand";
 import { inPlace, knowing, marksOf, speaking } from "./markers";
 import type { ColumnsAsked } from "./source";
 

@@ -1,6 +1,7 @@
-import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
+import type { Concept } from "@/lib/domain/platform/understand/concept";
+import { isCommon, isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "@/lib/domain/platform/understand/terms";
-import type { Concept } from "@/lib/domain/platform/understand/understand";
+import { isSpeciality } from "@/lib/domain/platform/understand/topics";
 import type { Asked } from "./asked";
 import { anyOf, NOBODY } from "./markers";
 import { COVERAGE } from "./score";
@@ -24,10 +25,14 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
   const told = new Set<Concept>();
   // beside words of another language what nobody has written is of that language, too
   const isForeign = named.some(({ means }) => means);
+  const isShort = said.length <= SHORT;
   const covers = said.map(({ word, rarity, known }): Cover => {
     const own = named.filter((concept) => isOf(concept, word));
     for (const concept of own) told.add(concept);
     const mass = Math.sqrt(rarity);
+    // who has the trade and does not write the name of its kind does something else
+    if (named.length > 0 && isKindOf(word, named))
+      return { mass: isShort ? COVERAGE.special : COVERAGE.trade * mass, trade: NOBODY, written: 1 };
     if (own.length > 0) {
       const trade = markersOf(own, named);
       // "auditor" beside something else is a word like others
@@ -35,16 +40,36 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
       return { mass: COVERAGE.trade * mass, trade, written: COVERAGE.tradeWritten };
     }
     // "service" says nothing more where the trade is named, and what is written in another script no row can hold
-    const isLittle = wordsOf(word).every(isGeneric) || (isForeign && !known);
+    const isLittle =
+      wordsOf(word).every((key) => isGeneric(key) || isCommon(key) || /^\d+$/.test(key)) || (isForeign && !known);
     const part = named.length === 0 ? 1 : !isLatin(word) ? 0 : isLittle ? COVERAGE.generic : 1;
     return { mass: part * mass, trade: NOBODY, written: 1 };
   });
   const untold = named
     // "will" of "will I make it" is hardly a testament
     .filter((concept) => !told.has(concept) && !concept.phrase.split(" ").every(isSmall))
-    .map((concept) => ({ mass: COVERAGE.trade, trade: markersOf([concept], named), written: 0 }));
+    .map((concept): Cover => ({ mass: COVERAGE.trade, trade: markersOf([concept], named), written: 0 }));
+  // beside its words a trade that was judged by them counts itself
+  const [first] = named;
+  const isOfKind = said.some(({ word }) => isKindOf(word, named));
+  if (
+    first &&
+    !isOfKind &&
+    first.slug !== first.category &&
+    !untold.some(({ trade }) => trade === markersOf([first], named))
+  )
+    untold.push({ mass: COVERAGE.judged, trade: markersOf([first], named), written: 0 });
   const all = [...covers, ...untold].reduce((sum, { mass }) => sum + mass, 0);
-  return { covers, untold, enough: demand * Math.min(all, COVERAGE.enough) || 1 };
+  const special = isShort && isOfKind ? COVERAGE.special : 0;
+  return { covers, untold, enough: demand * Math.min(all - special, COVERAGE.enough) + special || 1 };
+}
+
+/** A query of so many telling words is short: what it says of a kind is the matter. */
+const SHORT = 6;
+
+/** Whether a word says which kind of a trade is meant, where no subcategory is called so. */
+function isKindOf(word: string, named: readonly Concept[]): boolean {
+  return wordsOf(word).some((key) => isSpeciality(key) && !named.some(({ slug }) => slug.split("-").includes(key)));
 }
 
 /** Whether a word is one of those that name a trade, as they were written or as they are in English. */

@@ -3,20 +3,26 @@ import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
 import { GLOSSARIES } from "@/lib/domain/platform/understand/lexicon/glossary";
+import { MORE } from "@/lib/domain/platform/understand/lexicon/glossary/more";
 import { LAY } from "@/lib/domain/platform/understand/lexicon/lay";
 import { OUTSIDE } from "@/lib/domain/platform/understand/lexicon/outside";
+import { SPECIALITIES } from "@/lib/domain/platform/understand/lexicon/specialities";
+import { TOPICS } from "@/lib/domain/platform/understand/lexicon/topics";
+import { OUTSIDE_TOPICS } from "@/lib/domain/platform/understand/lexicon/topics/outside";
 import { TRADES } from "@/lib/domain/platform/understand/lexicon/trades";
 import { COVERAGE, SCORE } from "./score";
 
 /** Raised when the code reads or ranks a query differently; its words and figures are in the version by themselves. */
-const CODE = 2;
+const CODE = 3;
+
+const WORDS = [TRADES, TOPICS, OUTSIDE_TOPICS, SPECIALITIES, LAY, OUTSIDE, GLOSSARIES, MORE];
 
 let version: string | undefined;
 
 /** Names how queries are read and ranked: two deployments that do it alike have the same. */
 function readingVersion(): string {
   version ??= createHash("sha256")
-    .update(JSON.stringify([CODE, TRADES, LAY, OUTSIDE, GLOSSARIES, SCORE, COVERAGE]))
+    .update(JSON.stringify([CODE, ...WORDS, SCORE, COVERAGE]))
     .digest("base64url")
     .slice(0, 8);
   return version;

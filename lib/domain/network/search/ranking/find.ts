@@ -27,8 +27,9 @@ export type Finding<N extends Source["name"]> = {
 export const MISTYPED = 100;
 export const RETOLD = 200;
 
-/** A score that nobody has who has the trade itself. */
+/** A score that nobody has who has the trade itself, or the category where only that was named. */
 const WEAK = 0.6;
+const WEAK_WHOLE = 0.36;
 
 /**
  * The first rows that fit what was asked, in the order that `sort` names; when nobody fulfils all of it, one constraint gives way after the
@@ -57,7 +58,9 @@ export async function find<N extends Source["name"]>(
 
 /** Whether what was found is nobody, or nobody who does what was asked: then a constraint gives way. */
 function isWeak({ sort = "best" }: CreatorSearch, asked: Asked, [best]: readonly { key: string }[]): boolean {
-  return !best || (sort === "best" && asked.concepts.length > 0 && Number(best.key) < WEAK);
+  if (!best || sort !== "best" || asked.concepts.length === 0) return !best;
+  const isWhole = asked.concepts.every(({ slug, category }) => slug === category);
+  return Number(best.key) < (isWhole ? WEAK_WHOLE : WEAK);
 }
 
 /** The rows that fit, from a place on: ranked when there are words, else in the order of an index. */

@@ -40,6 +40,10 @@ export const COVERAGE = {
   trade: 1.2,
   /** What the words of a trade cover at most, where they are written and the trade is not had. */
   tradeWritten: 0.55,
+  /** What the likeliest trade weighs, beside the words that told it. */
+  judged: 0.5,
+  /** What "sworn" weighs of a short query: hardly anybody fits without it. */
+  special: 4,
   /** What "service" or "consultant" weighs beside a trade. */
   generic: 0.2,
   /** What being written anywhere covers; where it stands among names and skills it is all. */

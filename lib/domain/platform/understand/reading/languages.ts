@@ -41,7 +41,7 @@ function readNames() {
   const any = [...byName.keys()].sort((a, b) => b.length - a.length).join("|");
   const patterns = [
     // "German-speaking", "Spanish speaker", "native French speaker", "fluent in Dutch", "speaks Italian"
-    `(?:native |fluent )?\\b(${any})[ -](?:speak(?:ing|er)s?|sprachig\\w*|hablantes?|fluency)\\b`,
+    `(?:native |fluent )?\\b(${any})[ -](?:speak(?:ing|er)s?|sprachig\\w*|hablantes?|fluency)\\b(?! (?:practice|practise|course|class|lesson|coach|teacher|tutor|club|skills?|test|confidence|exam|training))`,
     `\\b(?:who |that |must )?(?:speaks?|fluent in|speaking|habla[nr]?|parle|parlant|falam?|parla|spricht|spreekt|qui parle|que hable)(?: the)? (${any})\\b`,
     `\\b(?:in|auf|en|em|in het|op het) (${any})\\b`,
     `\\b(${any})sprachig\\w*`,

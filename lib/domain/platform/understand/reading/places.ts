@@ -124,6 +124,7 @@ function cityKey(name: string, code: string): string {
 }
 
 const BEFORE = new Set("in from near around on at en de em im aus bei à da dans depuis desde uit".split(" "));
+const BEFORE_ONE = new Set(["in", "near", "around", "at"]);
 /** What follows a place that is the matter, not where somebody is: "trip to Japan". */
 const TOWARDS = new Set("to for about of nach für para pour over".split(" "));
 
@@ -141,6 +142,8 @@ export function findPlace(words: readonly string[]): NamedPlace | null {
       const before = words[at - 1] === "the" ? words[at - 2] : words[at - 1];
       if (found.shy && !BEFORE.has(before ?? "")) continue;
       if (before !== undefined && TOWARDS.has(before)) continue;
+      // "Paris to Lisbon" is a way, and nobody is there
+      if (!BEFORE_ONE.has(before ?? "") && words[at + length] === "to") continue;
       return { place: bare(found), phrase, at, length };
     }
   }

@@ -45,7 +45,7 @@ export function readQuery(query: string, now: Date): ReadQuery {
 
 /** A language and what it is spoken, taught or translated in: there, the name of a people names the matter. */
 const MATTER =
-  /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe/;
+  /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law(?!yer)|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe/;
 
 function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "words"> {
   const words = wordsOf(left);
@@ -55,7 +55,9 @@ function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "word
   if (!found) return { words: left };
   const { place, phrase, at, length } = found;
   const before = words[at - 1] === "the" ? 2 : 1;
-  const led = /^(in|from|near|around|based|at|im|aus|en|de|em|da|dans|desde)$/.test(words[at - before] ?? "");
+  const led = /^(in|from|near|around|based|at|on|within|across|im|aus|en|de|em|da|dans|desde)$/.test(
+    words[at - before] ?? "",
+  );
   if (!led && MATTER.test(left)) return { words: left };
   let start = led ? at - before : at;
   if (words[start - 1] === "based") start -= 1;

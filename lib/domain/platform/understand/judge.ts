@@ -1,0 +1,113 @@
+import type { Concept } from "./concept";
+import type { Glossed } from "./in-english";
+import { laySaid } from "./lay";
+import { outsideness } from "./outside";
+import { isGeneric, isSmall } from "./small-words";
+import { wordsOf } from "./terms";
+import { NO_CATEGORY, type Topic, topicsOf } from "./topics";
+
+/** What a phrase of the lexicon adds to what the words of a query say for a subcategory, in the measure of `topicsOf`. */
+const ADDS = {
+  /** A trade named in two words and more. */
+  named: 1.5,
+  /** In one word. */
+  word: 0.8,
+  /** By a word that says little. */
+  weak: 0.3,
+  /** Another trade that the same words may mean, as a part of it. */
+  also: 0.8,
+  /** A phrase of laymen's. */
+  lay: 0.9,
+  /** Its category, where nothing more is named. */
+  category: 0.3,
+  /** From how much on the words name a subcategory at all. */
+  least: 0.75,
+  /** From how much on they do for certain. */
+  sure: 1.5,
+  /** What others need of the likeliest. */
+  near: 0.6,
+  /** At most so many. */
+  most: 3,
+} as const;
+
+/** What a query means, and whether it rather speaks of something that no category holds. */
+export type Judged = { concepts: Concept[]; outside: boolean };
+
+type Standing = {
+  slug: string;
+  category: string;
+  score: number;
+  words: Set<string>;
+  means?: readonly string[];
+  concept?: Concept;
+};
+
+/**
+ * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
+ * interview" of a film) gives way to what the others speak of. Pure.
+ */
+export function judged(concepts: readonly Concept[], words: readonly string[], other: readonly Glossed[]): Judged {
+  const standings = new Map<string, Standing>();
+  const add = ({ slug, category }: Pick<Topic, "slug" | "category">, score: number, of: readonly string[]) => {
+    const one = standings.get(slug) ?? { slug, category, score: 0, words: new Set() };
+    standings.set(slug, { ...one, score: one.score + score, words: new Set([...one.words, ...of]) });
+    return standings.get(slug) as Standing;
+  };
+  // a category's own name is no sign of one of its parts
+  const general = new Set(concepts.flatMap((one) => (one.slug === one.category ? one.phrase.split(" ") : [])));
+  const meant = new Map(other.flatMap(({ from, to }) => (to ? wordsOf(to).map((word) => [word, from] as const) : [])));
+  // "réunion" is a meeting
+  const own = words.filter((word) => !other.some(({ from, to }) => from === word && to));
+  for (const topic of topicsOf([...own, ...meant.keys()]))
+    if (topic.words.some((word) => !general.has(word))) add(topic, topic.score, topic.words).means = topic.means;
+  for (const { slug, category, words: said } of laySaid(words)) add({ slug, category }, ADDS.lay, said);
+  for (const concept of concepts) {
+    const { slug, category, phrase, weak, also } = concept;
+    const said = phrase.split(" ");
+    if (slug === category) {
+      for (const one of standings.values()) if (one.category === slug) one.score += ADDS.category;
+      continue;
+    }
+    const adds = weak || isGeneric(phrase) ? ADDS.weak : said.length > 1 ? ADDS.named : ADDS.word;
+    add(concept, adds, said).concept = concept;
+    for (const other of also) add({ slug: other, category }, adds * ADDS.also, said);
+  }
+  const sorted = [...standings.values()].sort((a, b) => b.score - a.score);
+  const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
+  const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
+  const outside = outsideness(words, concepts) > Math.max(most, ADDS.least);
+  if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside };
+  // lessons in watercolour are no pictures
+  const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
+  const isNear = ({ score, category }: Standing) =>
+    score >= ADDS.near * best.score && (!teaches || category === TEACHING);
+  const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
+  const whole = concepts.filter(
+    ({ slug, category }) => slug === category && !likely.some((one) => one.category === category),
+  );
+  return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside };
+}
+
+const TEACHING = "coaching-education";
+const LESSONS = new Set(wordsOf("lesson class classes course tutor teacher learn teach"));
+
+/** A subcategory as a query names it: by all of its words that speak of it, in their order. */
+function conceptOf(
+  { slug, category, score, words: said, means: parts = [], concept }: Standing,
+  words: readonly string[],
+  meant: ReadonlyMap<string, string>,
+): Concept {
+  const phrase = concept && !concept.phrase.split(" ").every((word) => words.includes(word)) ? [concept.phrase] : [];
+  const told = words.filter((word, at) => said.has(word) && !isSmall(word) && words.indexOf(word) === at);
+  const glossed = [...said].filter((word) => meant.has(word) && !words.includes(word));
+  const means = [...new Set([...(concept?.means?.split(" ") ?? []), ...parts, ...glossed])].join(" ");
+  const phrases = new Set([...phrase, ...told, ...glossed.map((word) => meant.get(word) ?? "")]);
+  return {
+    ...(means && { means }),
+    slug,
+    category,
+    phrase: [...phrases].join(" ") || concept?.phrase || "",
+    weak: concept ? concept.weak && score < ADDS.sure : score < ADDS.sure,
+    also: [],
+  };
+}

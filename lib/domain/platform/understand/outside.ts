@@ -1,0 +1,40 @@
+import type { Concept } from "./concept";
+import { OUTSIDE } from "./lexicon/outside";
+import { wordsOf } from "./terms";
+import { NO_CATEGORY, topicsOf } from "./topics";
+
+/** What a name of what no category holds says, in the measure of `topicsOf`: more in two words and more. */
+const NAMED = 1;
+const NAMED_LONG = 1.6;
+/** From how much on words before "for" name the matter. */
+const LEAST = 0.25;
+/** What comes before whom something is for, or what it is of. */
+const BINDS = new Set(["for", "of", "fur", "pour", "para", "per", "voor"]);
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * How much the words of a query speak of what no category holds. Where a trade is named before whom it is for ("logo for a dentist"), only
+ * the words before count. Pure.
+ */
+export function outsideness(words: readonly string[], concepts: readonly Concept[]): number {
+  const at = words.findIndex((word) => BINDS.has(word));
+  const head = words.slice(0, Math.max(at, 0));
+  const matter = namesTrade(head, concepts) ? head : words;
+  const strange = topicsOf(matter).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
+  return strange + named(matter);
+}
+
+function namesTrade(words: readonly string[], concepts: readonly Concept[]): boolean {
+  const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => words.includes(word));
+  const [best] = topicsOf(words);
+  if (best?.category === NO_CATEGORY) return false;
+  return (best?.score ?? 0) >= LEAST || concepts.some((concept) => !concept.weak && isWithin(concept));
+}
+
+function named(words: readonly string[]): number {
+  known ??= new Set(OUTSIDE.split(",").map((phrase) => wordsOf(phrase).join(" ")));
+  const phrases = known;
+  const isPhrase = (length: number) => words.some((_, at) => phrases.has(words.slice(at, at + length).join(" ")));
+  return isPhrase(3) || isPhrase(2) ? NAMED_LONG : isPhrase(1) ? NAMED : 0;
+}

@@ -1,0 +1,138 @@
+import { TAXONOMY } from "../taxonomy/taxonomy";
+import { lexicon } from "./lexicon";
+import { LAY } from "./lexicon/lay";
+import { SPECIALITIES } from "./lexicon/specialities";
+import { TOPICS } from "./lexicon/topics";
+import { OUTSIDE_TOPICS } from "./lexicon/topics/outside";
+import { isCommon, isGeneric, isSmall } from "./small-words";
+import { rootOf, wordsOf } from "./terms";
+
+/** A subcategory that words stand around: how much they say for it (one telling word says about 0.8), and which they are. */
+export type Topic = {
+  slug: string;
+  category: string;
+  score: number;
+  words: readonly string[];
+  means: readonly string[];
+};
+
+type Vote = { slug: string; says: number; means?: string };
+
+/** What a word says for a subcategory: one that nearly tells it, one that goes with others too, one of a name or phrase of the lexicon. */
+const SAYS = { telling: 1, beside: 0.45, named: 0.35 } as const;
+
+/** The category of what no category holds. */
+export const NO_CATEGORY = "~outside";
+
+let read:
+  | {
+      votes: ReadonlyMap<string, readonly Vote[]>;
+      categoryOf: ReadonlyMap<string, string>;
+      special: ReadonlySet<string>;
+    }
+  | undefined;
+
+/** What each root says for which subcategories: less, the more of them it says something for. Throws for one that the taxonomy has not. */
+function topics() {
+  read ??= readTopics();
+  return read;
+}
+
+function readTopics() {
+  const subcategories = TAXONOMY.flatMap(({ slug, subcategories }) =>
+    subcategories.map((one) => [one.slug, slug] as const),
+  );
+  const categoryOf = new Map<string, string>(subcategories);
+  const byRoot = new Map<string, Map<string, number>>();
+  const meaning = new Map<string, string>();
+  const note = (text: string, slug: string, says: number) => {
+    if (!categoryOf.has(slug)) throw new Error(`words stand around a subcategory that the taxonomy has not: ${slug}`);
+    for (const { word, means } of text.split(" ").flatMap(writtenAs)) {
+      if (says === SAYS.named && saysNothing(word)) continue;
+      if (means) meaning.set(`${rootOf(word)} ${slug}`, means);
+      const root = rootOf(word);
+      const bySlug = byRoot.get(root) ?? new Map<string, number>();
+      byRoot.set(root, bySlug.set(slug, Math.max(bySlug.get(slug) ?? 0, says)));
+    }
+  };
+  for (const [slug, telling, beside] of linesOf(TOPICS, "; ")) {
+    note(telling, slug, SAYS.telling);
+    note(beside, slug, SAYS.beside);
+  }
+  for (const [name, telling, beside] of linesOf([OUTSIDE_TOPICS], "; ")) {
+    const slug = `~${name}`;
+    categoryOf.set(slug, NO_CATEGORY);
+    note(telling, slug, SAYS.telling);
+    note(beside, slug, SAYS.beside);
+  }
+  for (const [slug, phrases] of lexicon().english) if (categoryOf.has(slug)) note(phrases.join(" "), slug, SAYS.named);
+  for (const [slug, phrases] of linesOf(LAY, "\n")) note(phrases, slug, SAYS.named);
+  const all = Math.log(1 + categoryOf.size);
+  const votes = new Map<string, readonly Vote[]>();
+  for (const [root, bySlug] of byRoot) {
+    const sum = [...bySlug.values()].reduce((a, b) => a + b, 0);
+    const rarity = Math.log(1 + categoryOf.size / Math.max(sum, 1)) / all;
+    const voted = [...bySlug].map(([slug, says]) => {
+      const means = meaning.get(`${root} ${slug}`);
+      return { slug, says: says * rarity, ...(means && { means }) };
+    });
+    votes.set(root, voted);
+  }
+  return { votes, categoryOf, special: new Set(wordsOf(SPECIALITIES)) };
+}
+
+/** A word of a text, and what it is called where it names a part of the trade: `blind=accessibility`. */
+function writtenAs(written: string): { word: string; means: string | undefined }[] {
+  const [said = "", means] = written.split("=");
+  return wordsOf(said).map((word) => ({ word, means }));
+}
+
+function linesOf(texts: readonly string[], parting: string): [slug: string, first: string, second: string][] {
+  return texts.flatMap((text) =>
+    text
+      .trim()
+      .split("\n")
+      .map((line): [string, string, string] => {
+        const [slug = "", said = ""] = line.split(": ");
+        const [first = "", second = ""] = said.split(parting);
+        return [slug, first, second];
+      }),
+  );
+}
+
+/** Words that are everywhere: they are no sign of a topic unless a topic lists them. */
+function saysNothing(word: string): boolean {
+  return isSmall(word) || isGeneric(word) || isCommon(word);
+}
+
+/** Whether a word (as `wordsOf` has it) names one kind of a trade: who does not write it does not offer that. */
+export function isSpeciality(word: string): boolean {
+  return topics().special.has(word);
+}
+
+/** Whether a word (as `wordsOf` has it) stands around any topic. */
+export function isOfTopic(word: string): boolean {
+  return topics().votes.has(rootOf(word));
+}
+
+/** The subcategories that the words of a query (as `wordsOf` has them) stand around, the likeliest first. Pure. */
+export function topicsOf(words: readonly string[]): Topic[] {
+  const { votes, categoryOf } = topics();
+  const bySlug = new Map<string, { score: number; words: string[]; means: string[] }>();
+  const seen = new Set<string>();
+  for (const word of words) {
+    const root = rootOf(word);
+    if (seen.has(root) || isSmall(word) || isGeneric(word)) continue;
+    seen.add(root);
+    for (const { slug, says, means } of votes.get(root) ?? []) {
+      const one = bySlug.get(slug) ?? { score: 0, words: [], means: [] };
+      one.score += says;
+      one.words.push(word);
+      if (means) one.means.push(means);
+      bySlug.set(slug, one);
+    }
+  }
+  return [...bySlug]
+    .map(([slug, one]) => ({ slug, category: categoryOf.get(slug) ?? "", ...one }))
+    .sort((a, b) => b.score - a.score);
+}
