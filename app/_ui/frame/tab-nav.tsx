@@ -1,0 +1,30 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { cn } from "../cn";
+
+/** Pages that belong together, one line of links over each of them; the present one is marked. Scrolls sideways on phones. */
+export function TabNav({ label, pages }: { label: string; pages: readonly { href: string; label: string }[] }) {
+  const path = usePathname();
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-border border-b [scrollbar-width:none]">
+      <ul className="flex gap-1">
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? "page" : undefined}
+              className={cn(
+                "block whitespace-nowrap rounded-sm border-transparent border-b-2 px-3 py-2.5 font-medium -outline-offset-2",
+                path === href ? "border-primary text-foreground" : "text-muted-foreground hover:text-foreground",
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
