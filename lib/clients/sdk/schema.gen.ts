@@ -9595,6 +9595,8 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"] | null;
             /** @description Name of the app or key that asked. */
             app: string;
+            /** @description The app's logo. Null of a key, of an app that registered itself, and of one without a logo. */
+            app_logo_url: string | null;
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
