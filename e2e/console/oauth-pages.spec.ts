@@ -73,8 +73,11 @@ test("an app is changed, gets a new secret, and is disabled", async ({ page, sta
     .getByLabel(/A logo: choose/)
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await square() });
   await expect(logo).toBeVisible();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes(clientId),
+  );
   await page.getByRole("button", { name: "Save app" }).click();
-  await expect(page.getByText("App saved").last()).toBeVisible();
+  await saved;
   await page.goto("/developers/apps");
   await expect(logo, "the logo in the list of apps").toBeVisible();
   const asking = await start(clientId, secret);

@@ -82,7 +82,7 @@ function Rows({ caption, head, rows }: RowsProps) {
       <TableBody>
         {rows.map(([first, ...rest]) => (
           <TableRow key={first}>
-            <TableHead scope="row" className="h-11 whitespace-normal text-foreground text-sm">
+            <TableHead scope="row" className="h-11 min-w-36 whitespace-normal py-2 text-foreground text-sm">
               {first}
             </TableHead>
             {rest.map((cell, n) => (

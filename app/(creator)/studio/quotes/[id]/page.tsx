@@ -55,7 +55,9 @@ export default async function StudioQuotePage({ params }: { params: Promise<{ id
                   .
                 </p>
               )}
-              <DeclineQuote id={id} title="this request" as="creator" offered={false} />
+              <div className="border-border border-t pt-4">
+                <DeclineQuote id={id} title="this request" as="creator" offered={false} />
+              </div>
             </Card>
           ) : null}
           {quote.offer ? (

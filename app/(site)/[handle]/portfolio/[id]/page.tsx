@@ -74,13 +74,15 @@ function Maker({ profile }: { profile: ProfileView }) {
           src={profile.avatar_url}
           className="size-11"
         />
-        <p className="min-w-0">
-          <Link href={`/${profile.handle}`} className="wrap-anywhere rounded-sm font-semibold hover:underline">
-            {profile.display_name}
-          </Link>{" "}
-          {profile.verified ? <VerifiedMark /> : null}
-          <span className="wrap-anywhere line-clamp-2 text-muted-foreground text-sm">{profile.tagline}</span>
-        </p>
+        <div className="min-w-0">
+          <p className="flex items-center gap-1.5">
+            <Link href={`/${profile.handle}`} className="wrap-anywhere rounded-sm font-semibold hover:underline">
+              {profile.display_name}
+            </Link>
+            {profile.verified ? <VerifiedMark /> : null}
+          </p>
+          <p className="wrap-anywhere line-clamp-2 text-muted-foreground text-sm">{profile.tagline}</p>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <RatingLine rating={profile.rating} count={profile.review_count} />
