@@ -8,7 +8,7 @@ import { StepUp } from "../../_parts/step-up/step-up";
 const PAGES = [
   { href: "/settings", label: "Profile" },
   { href: "/settings/account", label: "Account" },
-  { href: "/settings/security", label: "Sign-in and security" },
+  { href: "/settings/security", label: "Security" },
   { href: "/settings/notifications", label: "Notifications" },
   { href: "/settings/apps", label: "Connected apps" },
 ];
