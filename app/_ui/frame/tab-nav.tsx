@@ -10,7 +10,10 @@ export function TabNav({ label, pages }: { label: string; pages: readonly { href
   const path = usePathname();
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the link of each page that is opened may be out of sight
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "center" }), [path]);
+  useEffect(() => {
+    // some browsers answer a promise, which is nothing to clean up with
+    current.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [path]);
   return (
     <nav aria-label={label} className="overflow-x-auto border-border border-b [scrollbar-width:none]">
       <ul className="flex gap-1">
