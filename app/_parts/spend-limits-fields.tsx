@@ -2,6 +2,7 @@ import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { Input } from "@/app/_ui/controls/input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import type { Spending } from "@/lib/contracts/trade/spending";
 
 type SpendLimitsFieldsProps = {
@@ -49,9 +50,10 @@ export function SpendLimitsFields({ app, errors, categories, spending }: SpendLi
       <Field label="Until the end of (UTC)" name="until" optional error={fieldMessage(errors, "until")}>
         <Input type="date" defaultValue={until?.slice(0, 10)} className="sm:w-1/2" />
       </Field>
-      <details open={chosen !== null}>
-        <summary className="w-fit cursor-pointer rounded-sm text-muted-foreground text-sm">
+      <details open={chosen !== null} className="group">
+        <summary className="flex w-fit items-center gap-1 rounded-sm text-muted-foreground text-sm hover:text-foreground">
           Only in some categories (optional)
+          <Glyph name="chevron-down" className="size-3.5 transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-3 grid gap-2 sm:grid-cols-2">
           {categories.map(({ slug, name }) => (

@@ -46,7 +46,7 @@ export const media = pgTable(
 export const mediaUses = pgTable(
   "media_uses",
   {
-    subject: text("subject", { enum: ["avatar", "cover", "product", "portfolio", "post"] }).notNull(),
+    subject: text("subject", { enum: ["avatar", "cover", "product", "portfolio", "post", "app"] }).notNull(),
     subjectId: id("subject_id").notNull(),
     mediaId: id("media_id")
       .notNull()

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { accountId, users } from "./accounts";
+import type { Picture } from "./media";
 import { profiles } from "./profiles";
 
 export const oauthClientSource = pgEnum("oauth_client_source", ["console", "dynamic", "metadata"]);
@@ -20,7 +21,10 @@ export const oauthClients = pgTable(
     profileId: id("profile_id").references(() => profiles.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     clientUri: text("client_uri"),
+    /** What the app itself says of its logo: a picture elsewhere. */
     logoUri: text("logo_uri"),
+    /** A picture of its owner, in place of that. */
+    logo: jsonb("logo").$type<Picture>(),
     redirectUris: text("redirect_uris").array().notNull(),
     /** `none` (public), `client_secret_basic` or `client_secret_post`. */
     authMethod: text("auth_method").notNull(),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { makeCreator } from "@/db/factories";
 import { consenting, makeApp, makeTokens } from "@/db/factories/oauth";
 import { expect, freshAddress } from "../fixtures";
@@ -6,6 +7,11 @@ import { test } from "./oauth-app";
 import { PASSWORD, signIn } from "./person";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+
+const square = () =>
+  sharp({ create: { width: 128, height: 128, channels: 3, background: "#0a5" } })
+    .png()
+    .toBuffer();
 
 test("the pages that act for a person cannot be framed, nor their forms forged", async ({ page, baseURL, meet }) => {
   const { app } = await meet();
@@ -61,6 +67,23 @@ test("an app is changed, gets a new secret, and is disabled", async ({ page, sta
   await page.getByLabel(/Website/).fill("https://diary.example");
   await page.getByRole("button", { name: "Save app" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Diary" })).toBeVisible();
+
+  const logo = page.locator("main img[src*='/media/']");
+  await page
+    .getByLabel(/A logo: choose/)
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await square() });
+  await expect(logo).toBeVisible();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes(clientId),
+  );
+  await page.getByRole("button", { name: "Save app" }).click();
+  await saved;
+  await page.goto("/developers/apps");
+  await expect(logo, "the logo in the list of apps").toBeVisible();
+  const asking = await start(clientId, secret);
+  await page.goto(await asking.authorizationUrl());
+  await expect(logo, "the logo where access is asked for").toBeVisible();
+  await page.goto(`/developers/apps/${clientId}`);
 
   await page.getByRole("button", { name: "Rotate secret" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Rotate secret" }).click();

@@ -36,7 +36,7 @@ const EMPTY: [path: string, title: string, text: string][] = [
   ["/studio/briefs", "Briefs", "No brief has matched you yet"],
   ["/studio/founder", "Founder card", "What you look for"],
   ["/studio/payouts", "Payouts", "You cannot be paid yet"],
-  ["/settings", "Settings", "Agent discovery"],
+  ["/settings", "Your profile", "Agent discovery"],
   ["/orders", "Your orders", "Confirm your e-mail address"],
   ["/memberships", "Your memberships", "You are not a member anywhere yet"],
 ];

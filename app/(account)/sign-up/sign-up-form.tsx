@@ -18,6 +18,7 @@ import { withSuccess } from "@/app/_ui/form/with-success";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { enter } from "../_parts/enter";
 import { accountLink } from "../_parts/heading";
+import { Or } from "../_parts/or";
 import { signUpAction } from "./actions";
 import { openByPasskey } from "./by-passkey";
 
@@ -59,7 +60,7 @@ export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormPr
       <fieldset disabled={pending || done} className="grid gap-4">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <RadioGroup legend="What brings you here?">
-          <div className="grid gap-2 sm:grid-cols-3">
+          <div className="grid gap-2">
             {Object.entries(PURPOSES).map(([value, { title, hint }]) => (
               <RadioCard
                 key={value}
@@ -67,10 +68,12 @@ export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormPr
                 value={value}
                 checked={chosen === value}
                 onChange={() => setChosen(value as Purpose)}
-                className="gap-2.5 p-3"
+                className="gap-2.5 px-3 py-2.5"
               >
-                <span className="block font-medium">{title}</span>
-                <span className="block text-muted-foreground text-sm">{hint}</span>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="font-medium">{title}</span>
+                  <span className="text-muted-foreground text-sm">{hint}</span>
+                </span>
               </RadioCard>
             ))}
           </div>
@@ -102,6 +105,7 @@ export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormPr
         <SubmitButton pending={pending || done} size="lg" className="mt-2 w-full">
           Create account
         </SubmitButton>
+        <Or className="my-0" />
         <Button
           type="submit"
           name="by"

@@ -14,8 +14,8 @@ import { BecomeCreatorCard } from "../../_parts/become-creator-card";
 import { LeavingNotice } from "../../_parts/leaving/leaving-notice";
 import { PicturesCard } from "./_pictures/pictures-card";
 import { DiscoverabilityCard } from "./discoverability-card";
-import { MoreSettings } from "./more-settings";
 import { ProfileForm } from "./profile-form";
+import { SignedInAs } from "./signed-in-as";
 
 export const metadata: Metadata = { title: "Settings", robots: { index: false } };
 
@@ -29,7 +29,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-2xl">Settings</h1>
+        <h1 className="font-semibold text-2xl">{user.handle ? "Your profile" : "Settings"}</h1>
         {user.handle ? (
           <Button asChild variant="secondary">
             <Link href={`/${user.handle}`}>
@@ -47,7 +47,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         ) : leaving ? null : (
           <BecomeCreatorCard name={user.name} site={site} sent={params.become === "creator"} />
         )}
-        <MoreSettings user={user} />
+        <SignedInAs email={user.email} />
       </div>
     </>
   );

@@ -77,6 +77,7 @@ export function ProfileForm({ profile, categories }: ProfileFormProps) {
             <Field
               label="Skills"
               name="skills"
+              className="sm:col-span-2"
               optional
               error={fieldMessage(errors, "skills")}
               hint="Separated by commas: brand identity, Figma. At most 20."

@@ -1,11 +1,14 @@
-import { Bot, Store } from "lucide-react";
+import { Bot, NotebookPen, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { MoreLink } from "../_parts/section";
 
-/** The way on for those who did not come to hire: who sells, and who builds. */
+/** The way on for those who found nobody yet, and for those who did not come to hire: who sells, and who builds. */
 export function Doors() {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-3">
+      <Door icon={<NotebookPen aria-hidden />} title="Not sure whom to hire?" href="/briefs/new" label="Post a brief">
+        Say what you need. At most ten creators who fit answer with offers, and you compare them side by side.
+      </Door>
       <Door icon={<Store aria-hidden />} title="Sell your work" href="/sell" label="How selling works">
         A page of your own, offers at fixed prices, and the money there before you begin. Nothing to pay until you sell.
       </Door>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
+import { env } from "@/lib/core/env";
+import { InlineLink } from "./inline-link";
 
 /** The day from which the terms hold, which people agree to by that name. */
 export function termsSince(): string {
@@ -16,9 +18,13 @@ export function FinePrint({ title, lead, since, children }: FinePrintProps) {
         <h1 className="font-semibold text-2xl">{title}</h1>
         <p className="text-lg text-muted-foreground">{lead}</p>
         <p className="text-muted-foreground text-sm">
-          Version of {since}. Written with the software: whoever runs this service has a lawyer read it first, and adds
-          their own name and address.
+          In force since {since}. Questions: <InlineLink href="/contact">contact us</InlineLink>.
         </p>
+        {env().OPERATOR_EMAIL ? null : (
+          <p className="text-muted-foreground text-sm">
+            This installation has not named its operator yet: the text is the one that comes with the software.
+          </p>
+        )}
       </header>
       {children}
     </article>

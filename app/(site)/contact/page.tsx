@@ -24,7 +24,7 @@ export default function ContactPage() {
         </Way>
         <Way about="A creator, before you buy">“Ask a question” is on every page of a creator and of an offer.</Way>
         <Way about="Something that should not be here">
-          In a conversation use “Report”; for a page, an offer or a post write to the operator with its address.
+          “Report” stands on every page, offer, post, review and message of somebody else. An operator reads it.
         </Way>
         <Way about="A larger plan for developers">
           Ask for it under <InlineLink href="/developers/billing/enterprise">Enterprise</InlineLink> in the console.

@@ -5,6 +5,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filter-form";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import { formatMoney } from "@/lib/core/values/money";
 import { findCategory, findSubcategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
@@ -16,10 +17,13 @@ const DAY_STEPS = [1, 3, 7, 14, 30];
 const RATING_STEPS = [4, 4.5, 4.8];
 /** What the form keeps of the address and does not ask. */
 const KEPT = ["subcategory", "skill", "language", "country", "accepts_quotes", "show"] as const;
+/** What is folded away until one of them is chosen: the results come first. */
+const FOLDED = ["min_trust", "min_rating", "max_price", "max_days", "verified", "available"] as const;
 const PRICE_STEPS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 /** Search words and filters, all in the address. */
 export function FilterBar({ filters }: { filters: CreatorFilters }) {
+  const narrowed = FOLDED.some((name) => filters[name]);
   return (
     <div className="grid gap-3">
       <FilterForm
@@ -30,15 +34,21 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
         {KEPT.map((name) =>
           filters[name] ? <input key={name} type="hidden" name={name} value={filters[name]} /> : null,
         )}
-        <Field label="Search" name="q" className="col-span-2">
-          <Input
-            type="search"
-            defaultValue={filters.q}
-            placeholder="A service, a skill, a name"
-            maxLength={200}
-            enterKeyHint="search"
-          />
-        </Field>
+        <div className="col-span-2 flex items-end gap-2">
+          <Field label="Search" name="q" className="min-w-0 flex-1">
+            <Input
+              type="search"
+              defaultValue={filters.q}
+              placeholder="A service, a skill, a name"
+              maxLength={200}
+              enterKeyHint="search"
+            />
+          </Field>
+          <Button type="submit">
+            <Search aria-hidden />
+            <span className="max-sm:sr-only">Search</span>
+          </Button>
+        </div>
         <Field label="Category" name="category">
           <Select defaultValue={filters.category}>
             <option value="">All categories</option>
@@ -58,62 +68,66 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
             <option value="newest">Newest</option>
           </Select>
         </Field>
-        <Field label="Trust score" name="min_trust">
-          <Select defaultValue={filters.min_trust ?? ""}>
-            <option value="">Any</option>
-            {withOwn(TRUST_STEPS, filters.min_trust).map((step) => (
-              <option key={step} value={step}>
-                {step} and up
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Rating" name="min_rating">
-          <Select defaultValue={filters.min_rating ?? ""}>
-            <option value="">Any</option>
-            {withOwn(RATING_STEPS, filters.min_rating).map((step) => (
-              <option key={step} value={step}>
-                {step} stars and up
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Starting price" name="max_price">
-          <Select defaultValue={filters.max_price ?? ""}>
-            <option value="">Any</option>
-            {withOwn(PRICE_STEPS, filters.max_price).map((step) => (
-              <option key={step} value={step}>
-                Up to {formatMoney(step * 100)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Delivered within" name="max_days">
-          <Select defaultValue={filters.max_days ?? ""}>
-            <option value="">Any time</option>
-            {withOwn(DAY_STEPS, filters.max_days).map((step) => (
-              <option key={step} value={step}>
-                {withinDays(step)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Identity" name="verified">
-          <Select defaultValue={filters.verified ?? ""}>
-            <option value="">Anyone</option>
-            <option value="true">Verified</option>
-          </Select>
-        </Field>
-        <Field label="Availability" name="available">
-          <Select defaultValue={filters.available ?? ""}>
-            <option value="">Any</option>
-            <option value="true">Takes orders now</option>
-          </Select>
-        </Field>
-        <Button type="submit" className="col-span-2">
-          <Search aria-hidden />
-          Search
-        </Button>
+        <details className="group col-span-2 lg:col-span-4" open={narrowed}>
+          <summary className="flex w-fit items-center gap-1.5 rounded-sm py-1 font-medium text-primary-ink text-sm">
+            <Glyph name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+            More filters
+          </summary>
+          <div className="mt-2 grid grid-cols-2 items-end gap-3 lg:grid-cols-6">
+            <Field label="Trust score" name="min_trust">
+              <Select defaultValue={filters.min_trust ?? ""}>
+                <option value="">Any</option>
+                {withOwn(TRUST_STEPS, filters.min_trust).map((step) => (
+                  <option key={step} value={step}>
+                    {step} and up
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Rating" name="min_rating">
+              <Select defaultValue={filters.min_rating ?? ""}>
+                <option value="">Any</option>
+                {withOwn(RATING_STEPS, filters.min_rating).map((step) => (
+                  <option key={step} value={step}>
+                    {step} stars and up
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Starting price" name="max_price">
+              <Select defaultValue={filters.max_price ?? ""}>
+                <option value="">Any</option>
+                {withOwn(PRICE_STEPS, filters.max_price).map((step) => (
+                  <option key={step} value={step}>
+                    Up to {formatMoney(step * 100)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Delivered within" name="max_days">
+              <Select defaultValue={filters.max_days ?? ""}>
+                <option value="">Any time</option>
+                {withOwn(DAY_STEPS, filters.max_days).map((step) => (
+                  <option key={step} value={step}>
+                    {withinDays(step)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Identity" name="verified">
+              <Select defaultValue={filters.verified ?? ""}>
+                <option value="">Anyone</option>
+                <option value="true">Verified</option>
+              </Select>
+            </Field>
+            <Field label="Availability" name="available">
+              <Select defaultValue={filters.available ?? ""}>
+                <option value="">Any</option>
+                <option value="true">Takes orders now</option>
+              </Select>
+            </Field>
+          </div>
+        </details>
       </FilterForm>
       <ActiveFilters filters={filters} />
     </div>

@@ -27,7 +27,7 @@ export function Narrow({ filters, facets, keep }: NarrowProps) {
       : { name: "category" as const, label: "Category", values: facets.category },
     { name: "language" as const, label: "Language", values: facets.language },
     { name: "country" as const, label: "Country", values: facets.country },
-  ].filter(({ name, values }) => !filters[name] && values.length > 1);
+  ].filter(({ name, values }) => !filters[name] && values.length > 1 && facets.total.count > 1);
   return (
     <div className="mb-6 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

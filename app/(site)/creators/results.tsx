@@ -13,6 +13,7 @@ import { searchOffers } from "@/lib/domain/network/search/offers";
 import { pageContext } from "@/lib/transports/actions/session";
 import { type CreatorFilters, criteriaOf, filtersHref, searchOf } from "../_parts/creator-filters";
 import { CreatorCards, creatorGridClasses } from "../_parts/creator-grid";
+import { InlineLink } from "../_parts/inline-link";
 import { ServiceCards } from "../_parts/service-card";
 import { loadCreators, loadServices } from "./actions";
 import { Narrow } from "./narrow";
@@ -121,13 +122,14 @@ function NoResults({ filters, keep }: { filters: CreatorFilters; keep: ReactNode
             </Button>
           ) : null}
           <Button asChild variant="secondary">
-            <Link href="/categories">Browse categories</Link>
+            <Link href="/briefs/new">Post a brief</Link>
           </Button>
           {keep}
         </>
       }
     >
-      Try fewer or other words, or take a filter off. Or save the search, and hear when somebody fits.
+      Try fewer or other words, or <InlineLink href="/categories">browse the categories</InlineLink>. Or post a brief
+      and get offers, or save the search and hear when somebody fits.
     </EmptyState>
   );
 }

@@ -70,5 +70,5 @@ export default function FeesPage() {
 }
 
 function percent(basisPointsOf: number): string {
-  return `${basisPointsOf / 100} %`;
+  return `${basisPointsOf / 100}%`;
 }

@@ -33,7 +33,7 @@ export default async function NotificationsPage({ searchParams }: NotificationsP
         <div className="flex flex-wrap gap-2">
           {newest && page.data.some((notice) => !notice.read) ? <MarkRead upTo={newest.id} /> : null}
           <Button asChild size="sm" variant="secondary">
-            <Link href="/settings/notifications">What comes by mail</Link>
+            <Link href="/settings/notifications">Choose what comes by mail</Link>
           </Button>
         </div>
       </header>
@@ -46,8 +46,8 @@ export default async function NotificationsPage({ searchParams }: NotificationsP
         </div>
       ) : (
         <EmptyState icon={Bell} title="Nothing yet">
-          When something happens to an order, a booking or your account, it appears here. Your e-mail address must be
-          verified for it.
+          When something happens to an order, a booking or your account, it appears here, once your e-mail address is
+          verified.
         </EmptyState>
       )}
     </div>

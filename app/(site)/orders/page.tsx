@@ -79,12 +79,15 @@ function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string 
               <p className="text-muted-foreground text-sm">
                 {order.creator.display_name} · <RelativeTime at={order.paid_at ?? order.created_at} now={now} />
               </p>
+              {order.status === "DELIVERED" ? (
+                <p className="font-medium text-primary-ink text-sm">Your turn: accept it, or ask for changes</p>
+              ) : null}
             </div>
             <div className="grid shrink-0 justify-items-end gap-1.5">
               <Money cents={order.amount_cents} currency={order.currency} className="font-medium" />
               <OrderStatusBadge status={order.status} />
               <span className="relative">
-                <OrderAgain order={order} size="sm" />
+                <OrderAgain order={order} inList />
               </span>
             </div>
           </li>

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { PLAN_ROWS } from "@/app/_parts/plan-rows";
+import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { PLAN_TIERS, PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
@@ -54,6 +56,14 @@ export default function PricingPage() {
           ))}
         </TableBody>
       </Table>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild size="lg">
+          <Link href="/sign-up?as=builder">Start free</Link>
+        </Button>
+        <Button asChild size="lg" variant="secondary">
+          <Link href="/docs/quick-start">Quick start</Link>
+        </Button>
+      </div>
       <div className="measure grid gap-3 text-muted-foreground">
         <p>
           Without a key, public reads and the tool server answer {PUBLIC_REQUESTS_PER_MINUTE} requests a minute from one

@@ -6,6 +6,7 @@ import { env } from "@/lib/core/env";
 import { basisPoints } from "@/lib/core/values/money";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { pageContext } from "@/lib/transports/actions/session";
+import { HeroPeople } from "../_home/hero-people";
 import { CreatorGrid } from "../_parts/creator-grid";
 import { InlineLink } from "../_parts/inline-link";
 import { Section } from "../_parts/section";
@@ -18,7 +19,8 @@ export const metadata: Metadata = {
 };
 
 const EXAMPLE = 25_000;
-const SHOWN = 4;
+const IN_HERO = 4;
+const SHOWN = 8;
 
 const STEPS = [
   {
@@ -46,21 +48,17 @@ export default async function SellPage() {
   return (
     <>
       <div className="border-border border-b bg-card">
-        <div className="shell grid justify-items-start gap-5 py-14 sm:py-20">
-          <h1 className="max-w-2xl font-semibold text-2xl sm:text-3xl">
-            Sell your work to people, and to the agents that shop for them.
-          </h1>
-          <p className="measure text-lg text-muted-foreground">
-            A page, offers at fixed prices, and the money there before you begin. Nothing to pay until you sell.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button asChild size="lg">
-              <Link href="/sign-up?as=creator">Offer your work</Link>
-            </Button>
-            <Button asChild size="lg" variant="secondary">
-              <Link href="/fees">What it costs</Link>
-            </Button>
+        <div className="shell grid grid-cols-1 items-center gap-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_32rem]">
+          <div className="grid justify-items-start gap-5">
+            <h1 className="max-w-2xl font-semibold text-2xl sm:text-3xl">
+              Sell your work to people, and to the agents that shop for them.
+            </h1>
+            <p className="measure text-lg text-muted-foreground">
+              A page, offers at fixed prices, and the money there before you begin. Nothing to pay until you sell.
+            </p>
+            <WayIn />
           </div>
+          <HeroPeople creators={creators.data.slice(0, IN_HERO)} />
         </div>
       </div>
       <div className="shell grid grid-cols-1 gap-20 pt-16">
@@ -69,17 +67,37 @@ export default async function SellPage() {
         </Section>
         <Section id="fee" title="One fee, when you sell">
           <p className="measure text-muted-foreground">
-            We keep {rate / 100} % of what a buyer pays you. Of an order for <Money cents={EXAMPLE} />,{" "}
+            We keep {rate / 100}% of what a buyer pays you. Of an order for <Money cents={EXAMPLE} />,{" "}
             <Money cents={EXAMPLE - basisPoints(EXAMPLE, rate)} /> reach your bank. Tips are yours, all of them. If an
             order is refunded, our fee goes back too. <InlineLink href="/fees">All about fees</InlineLink>
           </p>
         </Section>
-        {creators.data.length > 0 ? (
+        {creators.data.length > IN_HERO ? (
           <Section id="examples" title="Who sells here" more={{ href: "/creators", label: "Browse all" }}>
-            <CreatorGrid creators={creators.data} />
+            <CreatorGrid creators={creators.data.slice(IN_HERO)} />
           </Section>
         ) : null}
+        <Section id="begin" title="Put up your first offer">
+          <p className="measure mb-5 text-muted-foreground">
+            An account, one offer, and a bank account that the payment processor checks. It waits as a draft until you
+            say so.
+          </p>
+          <WayIn />
+        </Section>
       </div>
     </>
+  );
+}
+
+function WayIn() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button asChild size="lg">
+        <Link href="/sign-up?as=creator">Offer your work</Link>
+      </Button>
+      <Button asChild size="lg" variant="secondary">
+        <Link href="/fees">What it costs</Link>
+      </Button>
+    </div>
   );
 }

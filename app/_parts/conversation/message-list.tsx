@@ -22,7 +22,7 @@ export function MessageList({ messages, as, token, now }: MessageListProps) {
     <ol aria-label="Messages" className="grid gap-4 p-4">
       {[...messages].reverse().map((message) => (
         <li key={message.id} className={cn("grid max-w-[85%] gap-1", message.side === as && "justify-self-end")}>
-          <p className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
+          <div className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
             <span className="font-medium text-foreground">{message.side === as ? "You" : message.author.name}</span>
             {message.author.kind === "app" ? (
               <Badge>
@@ -31,7 +31,10 @@ export function MessageList({ messages, as, token, now }: MessageListProps) {
             ) : null}
             <RelativeTime at={message.created_at} now={now} />
             {message.side === as && message.read_at ? <span>Read</span> : null}
-          </p>
+            {message.side !== as && message.side !== "platform" ? (
+              <Report kind="message" id={message.id} as={as} token={token} className="-my-1 ml-auto h-6 px-2 text-xs" />
+            ) : null}
+          </div>
           <div
             className={cn(
               "wrap-anywhere rounded-md border border-border px-4 py-2.5",
@@ -41,9 +44,6 @@ export function MessageList({ messages, as, token, now }: MessageListProps) {
             {message.body ? <Markdown topLevel={4}>{message.body}</Markdown> : null}
           </div>
           <Files message={message} token={token} />
-          {message.side !== as && message.side !== "platform" ? (
-            <Report kind="message" id={message.id} as={as} token={token} className="-ml-3 justify-self-start" />
-          ) : null}
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
+import { Avatar } from "@/app/_ui/looks/avatar";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
 import type { Page } from "@/lib/contracts/page";
@@ -23,7 +24,7 @@ type ThreadListProps = {
 export function ThreadList({ page, as, base, query, current, now }: ThreadListProps) {
   const next = `${base}?${new URLSearchParams({ ...(query && { q: query }), cursor: "" })}`;
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <search>
         <form action={base} className="flex gap-2">
           <Input name="q" aria-label="Search conversations" placeholder="Search" defaultValue={query} maxLength={200} />
@@ -35,7 +36,7 @@ export function ThreadList({ page, as, base, query, current, now }: ThreadListPr
           {as === "buyer" ? "Ask a creator something on their page." : "Buyers ask on your page and on your products."}
         </EmptyState>
       ) : (
-        <ul className="grid gap-1">
+        <ul className="divide-y divide-border overflow-hidden rounded-md border border-border bg-card shadow-sm">
           {page.data.map((thread) => (
             <Line key={thread.id} thread={thread} as={as} base={base} current={thread.id === current} now={now} />
           ))}
@@ -55,21 +56,29 @@ function Line({ thread, as, base, current, now }: LineProps) {
       <Link
         href={`${base}/${thread.id}`}
         aria-current={current ? "page" : undefined}
-        className={cn("grid gap-0.5 rounded-md px-3 py-2.5 hover:bg-muted", current && "bg-muted")}
+        className={cn(
+          "grid grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 py-3 -outline-offset-2 hover:bg-muted/60",
+          current && "bg-muted",
+        )}
       >
-        <span className="flex items-baseline justify-between gap-3">
-          <span className={cn("truncate", thread.unread > 0 && "font-semibold")}>{other}</span>
-          <RelativeTime at={thread.last_message_at} now={now} className="shrink-0 text-muted-foreground text-xs" />
-        </span>
-        <span className="truncate text-muted-foreground text-sm">{thread.title}</span>
-        <span className="flex items-center justify-between gap-3 text-sm">
-          <span className={cn("truncate", thread.unread === 0 && "text-muted-foreground")}>{thread.last_message}</span>
-          {thread.unread > 0 ? (
-            <span className="rounded-full bg-primary px-2 font-medium text-primary-foreground text-xs">
-              {thread.unread}
-              <span className="sr-only"> unread</span>
+        <Avatar name={other} handle={other} className="mt-0.5 size-9 text-xs" />
+        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className={cn("truncate", thread.unread > 0 && "font-semibold")}>{other}</span>
+            <RelativeTime at={thread.last_message_at} now={now} className="shrink-0 text-muted-foreground text-xs" />
+          </span>
+          <span className="truncate text-muted-foreground text-sm">{thread.title}</span>
+          <span className="flex items-center justify-between gap-3 text-sm">
+            <span className={cn("truncate", thread.unread === 0 && "text-muted-foreground")}>
+              {thread.last_message}
             </span>
-          ) : null}
+            {thread.unread > 0 ? (
+              <span className="rounded-full bg-primary px-2 font-medium text-primary-foreground text-xs">
+                {thread.unread}
+                <span className="sr-only"> unread</span>
+              </span>
+            ) : null}
+          </span>
         </span>
       </Link>
     </li>

@@ -117,9 +117,9 @@ function Ways({ which, uploads }: { which: Record<string, string>; uploads: stri
       <SayDialog
         which={which}
         action={proposePartAction}
-        verb="Propose a part"
+        verb="Propose a partial refund"
         icon={Coins}
-        title="Propose a refund in part"
+        title="Propose a partial refund"
         description="The order is completed with it. It takes the place of what you proposed before."
         fields={[{ name: "amount_cents", label: "Dollars that go back", max: 12, placeholder: "25.00" }]}
         send="Propose"
@@ -128,7 +128,7 @@ function Ways({ which, uploads }: { which: Record<string, string>; uploads: stri
       <SayDialog
         which={{ ...which, kind: "refund_all" }}
         action={proposeAction}
-        verb="Propose all back"
+        verb="Propose a full refund"
         icon={Undo2}
         title="Propose a full refund?"
         description="The whole payment goes back to the buyer once the other side accepts."
@@ -142,7 +142,7 @@ function Ways({ which, uploads }: { which: Record<string, string>; uploads: stri
         icon={CalendarClock}
         title="Propose another delivery"
         description="The creator delivers again by the end of that day, in UTC."
-        fields={[{ name: "due_at", label: "Date", max: 10, placeholder: "2026-12-24" }]}
+        fields={[{ name: "due_at", label: "Date", max: 10, type: "date" }]}
         send="Propose"
         done="The proposal is made"
       />

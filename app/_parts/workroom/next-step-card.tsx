@@ -28,7 +28,7 @@ export function NextStepCard({ step, side, other, now, children }: NextStepCardP
     >
       <div className="grid gap-1">
         <p className={cn("font-medium text-sm", mine ? "text-primary-ink" : "text-muted-foreground")}>
-          {step.turn === null ? "Nothing is to be done" : mine ? "Your turn" : `${other}'s turn`}
+          {step.turn === null ? "Nothing left to do" : mine ? "Your turn" : `${other}'s turn`}
         </p>
         <h2 id="next" className="wrap-anywhere font-semibold text-xl">
           {step.title}

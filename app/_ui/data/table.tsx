@@ -46,5 +46,5 @@ export function TableHead({ className, scope = "col", ...props }: ComponentProps
 }
 
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
-  return <td className={cn("h-11 px-4 align-middle", className)} {...props} />;
+  return <td className={cn("h-11 px-4 py-2 align-middle", className)} {...props} />;
 }

@@ -17,7 +17,7 @@ const COLUMNS = [
     ],
   },
   {
-    title: "Fine print",
+    title: "Policies",
     links: [
       { href: "/refunds", label: "Refunds and disputes" },
       { href: "/terms", label: "Terms" },

@@ -6,6 +6,9 @@ import { initials } from "./avatar-face";
 
 type AppLogoProps = { name: string; logo: string | null; className?: string };
 
+/** A picture of ours, or one elsewhere over https. */
+const SHOWN = /^https:|\/media\/[0-9a-f]{32}-\d+\.webp$/;
+
 /** An app's logo, or its initials while there is none that loads. Decoration: the name stands next to it. Asked for without a referrer. */
 export function AppLogo({ name, logo, className }: AppLogoProps) {
   const [broken, setBroken] = useState(false);
@@ -14,7 +17,7 @@ export function AppLogo({ name, logo, className }: AppLogoProps) {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   const frame = cn("size-10 shrink-0 rounded-md border border-border", className);
-  if (logo?.startsWith("https://") && !broken) {
+  if (logo && SHOWN.test(logo) && !broken) {
     return (
       // biome-ignore lint/performance/noImgElement: another's picture is not ours to fetch and resize
       <img

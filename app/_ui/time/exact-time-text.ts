@@ -1,5 +1,5 @@
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
-const CLOCK = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 /**
  * What is said of a moment: its day, day and time, the time alone to the second, or all of it to the millisecond; in a chart its weekday,

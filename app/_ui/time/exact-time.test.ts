@@ -16,7 +16,7 @@ describe("exactTime", () => {
 
   it("is on the reader's clock, with its name, in their format", () => {
     const tokyo = { locale: "en-US", timeZone: "Asia/Tokyo" };
-    expect(exactTime(at, "moment", tokyo).replaceAll("\u202f", " ")).toBe("Nov 20, 2026, 09:00 PM GMT+9");
+    expect(exactTime(at, "moment", tokyo).replaceAll("\u202f", " ")).toBe("Nov 20, 2026, 9:00 PM GMT+9");
     expect(exactTime(at, "day", { locale: "de", timeZone: "Pacific/Auckland" })).toBe("21. Nov. 2026");
   });
 });

@@ -9664,6 +9664,8 @@ export interface components {
             app: string;
             /** @description Host that publishes the keys with which the app signed its call; null of a call that was not signed. */
             signed_by: string | null;
+            /** @description The app's logo. Null of a key, of an app that registered itself, and of one without a logo. */
+            app_logo_url: string | null;
             /**
              * @description Identifier with the prefix `ord_`.
              * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d

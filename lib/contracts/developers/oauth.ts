@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idOf } from "../ids";
 import { Timestamp } from "../page";
 import { ALL_SCOPES, type Scope } from "../scopes";
 import { type Spending, SpendLimitsForm } from "../trade/spending";
@@ -13,6 +14,8 @@ export const CLIENT_AUTH_METHODS = ["none", "client_secret_basic", "client_secre
 export type ClientAuthMethod = (typeof CLIENT_AUTH_METHODS)[number];
 
 const WebUri = z.url({ protocol: /^https$/, error: "must be an https URL" }).max(MAX_URI);
+/** A picture that the account uploaded before. */
+const Logo = idOf("med");
 const none = z.literal("").transform(() => undefined);
 
 const RedirectUris = z
@@ -31,18 +34,18 @@ export const NewOAuthApp = z.strictObject({
   name: AppName,
   redirect_uris: RedirectUriLines,
   client_uri: z.union([none, WebUri]).optional(),
-  logo_uri: z.union([none, WebUri]).optional(),
+  logo: z.union([none, Logo]).optional(),
   auth_method: z.enum(CLIENT_AUTH_METHODS).default("client_secret_basic"),
 });
 
 export type NewOAuthApp = z.output<typeof NewOAuthApp>;
 
-/** All that may change of a registered app: what is left out stays, an empty URL goes. */
+/** All that may change of a registered app: what is left out stays, an empty URL or logo goes. */
 export const UpdateOAuthApp = z.strictObject({
   name: AppName.optional(),
   redirect_uris: RedirectUriLines.optional(),
   client_uri: z.union([z.literal("").transform(() => null), WebUri]).optional(),
-  logo_uri: z.union([z.literal("").transform(() => null), WebUri]).optional(),
+  logo: z.union([z.literal("").transform(() => null), Logo]).optional(),
 });
 
 export type UpdateOAuthApp = z.output<typeof UpdateOAuthApp>;
@@ -80,7 +83,7 @@ export const OAuthApp = z.object({
   client_id: z.string(),
   name: z.string(),
   client_uri: z.string().nullable(),
-  logo_uri: z.string().nullable(),
+  logo_url: z.string().nullable(),
   redirect_uris: z.array(z.string()),
   auth_method: z.enum(CLIENT_AUTH_METHODS),
   secret_prefix: z.string().nullable(),

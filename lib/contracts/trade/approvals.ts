@@ -74,6 +74,9 @@ export const Approval = z
       description:
         "Host that publishes the keys with which the app signed its call; null of a call that was not signed.",
     }),
+    app_logo_url: z.string().nullable().meta({
+      description: "The app's logo. Null of a key, of an app that registered itself, and of one without a logo.",
+    }),
     order_id: ORDER_SHAPE.id,
     product_title: ORDER_SHAPE.product_title,
     creator: BuyerOrder.shape.creator,
@@ -155,6 +158,7 @@ export const listApprovals = operation({
           ...EXAMPLE_APPROVAL_STATE,
           app: "Office assistant",
           signed_by: null,
+          app_logo_url: "https://guildhall.example/media/5f0c9d2e7ab14c3388f1c07de6a94b21-96.webp",
           order_id: EXAMPLE_ORDER.id,
           product_title: EXAMPLE_ORDER.product_title,
           creator: { handle: "harbour-type", display_name: "Harbour Type" },

@@ -15,12 +15,10 @@ type ConsentProps = { question: ConsentQuestion; user: CurrentUser; here: string
 
 /** What an app asks for, who it is as far as anyone knows, where it takes the person, and the two answers. */
 export function Consent({ question: { client, scopes, resource, request }, user, here }: ConsentProps) {
-  // a picture proves nothing, and of an app that nobody stands behind it could be anybody's
-  const logo = client.source === "dynamic" ? null : client.logo;
   return (
     <>
       <div className="mb-6 grid justify-items-start gap-4">
-        <AppLogo name={client.name} logo={logo} className="size-12 text-lg" />
+        <AppLogo name={client.name} logo={client.logo} className="size-12 text-lg" />
         <h1 className="wrap-anywhere font-semibold text-2xl">Allow {client.name} to act for you?</h1>
       </div>
       <Card className="mb-5 divide-y divide-border *:px-4 *:py-3.5">

@@ -4,6 +4,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import { LogoField } from "./logo-field";
 import { RedirectUrisField } from "./redirect-uris-field";
 
 type AppFieldsProps = { app?: OAuthAppView; errors: Record<string, string> };
@@ -20,26 +21,16 @@ export function AppFields({ app, errors }: AppFieldsProps) {
       >
         <Input defaultValue={app?.name} maxLength={80} autoComplete="off" required />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Website" name="client_uri" optional error={fieldMessage(errors, "client_uri")}>
-          <Input
-            type="url"
-            defaultValue={app?.client_uri ?? ""}
-            maxLength={2_048}
-            placeholder="https://app.example"
-            autoComplete="off"
-          />
-        </Field>
-        <Field label="Logo" name="logo_uri" optional error={fieldMessage(errors, "logo_uri")}>
-          <Input
-            type="url"
-            defaultValue={app?.logo_uri ?? ""}
-            maxLength={2_048}
-            placeholder="https://app.example/logo.png"
-            autoComplete="off"
-          />
-        </Field>
-      </div>
+      <LogoField app={app} error={fieldMessage(errors, "logo")} />
+      <Field label="Website" name="client_uri" optional error={fieldMessage(errors, "client_uri")}>
+        <Input
+          type="url"
+          defaultValue={app?.client_uri ?? ""}
+          maxLength={2_048}
+          placeholder="https://app.example"
+          autoComplete="off"
+        />
+      </Field>
       <RedirectUrisField uris={app?.redirect_uris} errors={errors} />
     </>
   );

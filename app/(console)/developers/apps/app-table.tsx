@@ -36,7 +36,7 @@ function AppRow({ app, now }: { app: OAuthAppView; now: Date }) {
     <TableRow>
       <TableCell className="max-w-0 py-3 align-top sm:w-2/5">
         <div className="flex gap-3">
-          <AppLogo name={app.name} logo={app.logo_uri} className="size-9 rounded-sm text-xs" />
+          <AppLogo name={app.name} logo={app.logo_url} className="size-9 rounded-sm text-xs" />
           <div className="min-w-0 flex-1">
             <Link
               href={`/developers/apps/${app.client_id}`}

@@ -17,11 +17,10 @@ type ConnectionCardProps = { connection: ConnectionView; now: Date };
 /** An app that may act for the creator: which, what it may do, since when, and the way to end it. */
 export function ConnectionCard({ connection, now }: ConnectionCardProps) {
   const { id, client, scopes, resource, created_at, last_used_at, expires_at, spending } = connection;
-  const logo = client.source === "dynamic" ? null : client.logo;
   return (
     <Card className="p-5">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <AppLogo name={client.name} logo={logo} className="text-sm" />
+        <AppLogo name={client.name} logo={client.logo} className="text-sm" />
         <div className="min-w-0 flex-1">
           <h2 className="wrap-anywhere font-semibold text-lg">{client.name}</h2>
           <p className="wrap-anywhere text-muted-foreground text-sm">

@@ -5,9 +5,9 @@ import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { SettingsHeader } from "../_parts/settings-header";
 import { ConnectionCard } from "./connection-card";
 
 export const metadata: Metadata = { title: "Connected apps", robots: { index: false } };
@@ -17,15 +17,9 @@ export default async function ConnectionsPage() {
   await requireUser("/settings/apps");
   return (
     <>
-      <div className="mb-6 grid gap-3">
-        <Breadcrumb crumbs={[{ label: "Settings", href: "/settings" }, { label: "Connected apps" }]} />
-        <div className="grid gap-1">
-          <h1 className="font-semibold text-2xl">Connected apps</h1>
-          <p className="measure text-muted-foreground">
-            Each acts for you within what you allowed. Revoking takes effect at its next call.
-          </p>
-        </div>
-      </div>
+      <SettingsHeader title="Connected apps">
+        Each acts for you within what you allowed. Revoking takes effect at its next call.
+      </SettingsHeader>
       <Suspense fallback={<ConnectionsSkeleton />}>
         <Connections />
       </Suspense>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { mailedTopics } from "@/lib/domain/people/notices/change";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { NoticesForm } from "./notices-form";
@@ -13,8 +12,7 @@ export default async function NotificationSettingsPage() {
   return (
     <section aria-labelledby="notices" className="grid gap-5">
       <div className="grid gap-1">
-        <Breadcrumb crumbs={[{ label: "Settings", href: "/settings" }, { label: "Notifications" }]} />
-        <h1 id="notices" className="mt-3 font-semibold text-2xl">
+        <h1 id="notices" className="font-semibold text-2xl">
           What comes by mail
         </h1>
         <p className="text-muted-foreground">

@@ -44,6 +44,7 @@ function splitAtHeadings(markdown: string): string[] {
 
 function plain(markdown: string): string {
   return markdown
+    .replace(/^```\w*$|^\|[\s:|-]+\|$/gm, " ")
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/[`*|[\]{}"]|^#+ |^\s*[-*] |^-+$/gm, " ")
     .replace(/\s+/g, " ")

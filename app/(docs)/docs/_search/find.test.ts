@@ -33,6 +33,15 @@ describe("the search of the documentation", () => {
     ).toContainEqual(expect.stringContaining(expected));
   });
 
+  it("puts the guide of a thing before what mentions it", () => {
+    for (const [query, path] of [
+      ["webhook", "/docs/webhooks"],
+      ["webhooks", "/docs/webhooks"],
+      ["graphql", "/docs/graphql"],
+    ])
+      expect(find(query ?? "")[0]?.path).toBe(path);
+  });
+
   it("answers nothing for what nobody wrote, and for nothing", () => {
     expect(find("zyxwvutsrq")).toEqual([]);
     expect(find("")).toEqual([]);

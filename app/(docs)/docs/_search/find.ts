@@ -28,6 +28,8 @@ export function docsFinder(entries: readonly DocsEntry[]): (query: string) => Do
     processTerm: (term) => (SMALL_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: {
       boost: { label: 4, detail: 2 },
+      // the guide of a thing stands before what mentions it
+      boostDocument: (at, term) => (isGuideOf(entries[Number(at)], term) ? 5 : 1),
       prefix: (_term, at, terms) => at === terms.length - 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
@@ -38,4 +40,8 @@ export function docsFinder(entries: readonly DocsEntry[]): (query: string) => Do
     const places = new Set([...every, ...index.search(query)].map(({ id }) => id as number));
     return [...places].flatMap((at) => entries[at] ?? []);
   };
+}
+
+function isGuideOf(entry: DocsEntry | undefined, term: string): boolean {
+  return entry?.kind === "guide" && !entry.path.includes("#") && entry.label.toLowerCase().startsWith(term);
 }

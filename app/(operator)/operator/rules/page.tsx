@@ -18,7 +18,7 @@ const RULES = [
     points: most > 1 ? `${points}, up to ${points * most}` : String(points),
   })),
   { rule: "word of the list", about: "A word below that is to be flagged.", points: String(BANNED_POINTS) },
-  ...Object.values(SENDER_RULES).map(({ rule, about, points }) => ({ rule, about, points: `and ${points}` })),
+  ...Object.values(SENDER_RULES).map(({ rule, about, points }) => ({ rule, about, points: `+${points}` })),
 ];
 
 /** By what messages and public texts are flagged, what accounts may do a day, and the words that are refused: what stands here is what is counted. */
@@ -71,7 +71,7 @@ type RowsProps = { caption: string; head: string[]; rows: string[][] };
 
 function Rows({ caption, head, rows }: RowsProps) {
   return (
-    <Table caption={caption} className="min-w-[34rem]">
+    <Table caption={caption}>
       <TableHeader>
         <TableRow>
           {head.map((name) => (
@@ -82,7 +82,7 @@ function Rows({ caption, head, rows }: RowsProps) {
       <TableBody>
         {rows.map(([first, ...rest]) => (
           <TableRow key={first}>
-            <TableHead scope="row" className="h-11 whitespace-normal text-foreground text-sm">
+            <TableHead scope="row" className="h-11 min-w-36 whitespace-normal py-2 text-foreground text-sm">
               {first}
             </TableHead>
             {rest.map((cell, n) => (

@@ -25,7 +25,7 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
   return (
     <Card role="article" aria-labelledby={name}>
       <div className="flex items-center gap-3 border-border border-b px-5 py-3.5">
-        <AppLogo name={app} logo={null} className="size-9 text-xs" />
+        <AppLogo name={app} logo={approval.app_logo_url} className="size-9 text-xs" />
         <p className="wrap-anywhere min-w-0">
           <span className="font-medium">{app}</span>
           {approval.signed_by ? <span className="text-muted-foreground">, signed by {approval.signed_by},</span> : null}{" "}

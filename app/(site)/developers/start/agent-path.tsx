@@ -16,7 +16,7 @@ export async function AgentPath({ ctx }: { ctx: Context }) {
     <Section
       id="agents"
       title="Four calls from a wish to a checkout"
-      lead="Agents use the same hall over the Model Context Protocol. Reading needs no key, and only a person can pay."
+      lead="Agents use the same marketplace over the Model Context Protocol. Reading needs no key, and only a person can pay."
       more={{ href: "/docs/mcp", label: "The tool server" }}
     >
       <p className="mb-4 flex w-fit max-w-full items-center gap-2 rounded-sm border border-border bg-card py-1 pr-1 pl-3 font-mono text-sm">

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { statement } from "@/db/client";
 import { authorizationRequest, CALLBACK, consenting, makeTokens } from "@/db/factories/oauth";
+import { makePicture } from "@/db/factories/pictures";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewOAuthApp, UpdateOAuthApp } from "@/lib/contracts/developers/oauth";
 import { type Context, createContext } from "@/lib/core/context";
@@ -35,6 +36,17 @@ const actions = async () =>
     ])
   ).map(({ action }) => action);
 
+const ownerId = ({ actor }: Context) => (actor.kind === "user" ? actor.userId : "");
+
+/** The account's pictures that nothing shows. */
+const shownNowhere = async () =>
+  (
+    await statement<{ id: string }>(
+      "select id from media where user_id = $1 and unused_since is not null order by id",
+      [ownerId(ctx)],
+    )
+  ).map(({ id }) => id);
+
 /** A code of the app, redeemed with these credentials. */
 async function redeem(clientId: string, secret: string) {
   const { query, verifier } = authorizationRequest(clientId);
@@ -60,7 +72,7 @@ describe("an app that a creator registers", () => {
       livemode: true,
       name: "Planner",
       client_uri: null,
-      logo_uri: null,
+      logo_url: null,
       redirect_uris: [CALLBACK, "https://planner.example/cb"],
       auth_method: "client_secret_basic",
       secret_prefix: client_secret?.slice(0, 14),
@@ -102,6 +114,37 @@ describe("an app that a creator registers", () => {
       UpdateOAuthApp.parse({ client_uri: "", redirect_uris: "https://d.example/" }),
     );
     expect(again).toMatchObject({ name: "Diary", client_uri: null, redirect_uris: ["https://d.example/"] });
+  });
+
+  it("shows a picture of its owner's as its logo, in place of an address, until it is taken away", async () => {
+    const [first, second] = [await makePicture(ownerId(ctx)), await makePicture(ownerId(ctx))];
+    const { client_id, logo_url } = await createApp(ctx, { ...NEW, logo: first.id });
+    expect(logo_url).toMatch(new RegExp(`/media/${first.hash}-96\\.webp$`));
+    await statement("update oauth_clients set logo_uri = 'https://planner.example/logo.png' where id = $1", [
+      client_id,
+    ]);
+    await updateApp(ctx, client_id, UpdateOAuthApp.parse({ name: "Diary" }));
+    expect((await readApp(ctx, client_id)).logo_url).toBe(logo_url);
+
+    const changed = await updateApp(ctx, client_id, UpdateOAuthApp.parse({ logo: second.id }));
+    expect(changed.logo_url).toContain(second.hash);
+    const { query } = authorizationRequest(client_id);
+    expect(await readAuthorizationRequest(ctx, query)).toMatchObject({ client: { logo: changed.logo_url } });
+    expect(await shownNowhere()).toEqual([first.id]);
+
+    expect((await updateApp(ctx, client_id, UpdateOAuthApp.parse({ logo: "" }))).logo_url).toBeNull();
+    expect(await shownNowhere()).toEqual([first.id, second.id]);
+  });
+
+  it("takes no picture of another, nor shows one on another's app", async () => {
+    const stranger = await consenting();
+    const theirs = await makePicture(ownerId(stranger));
+    const refused = { code: "validation_error", message: expect.stringMatching(/^logo: /) };
+    await expect(createApp(ctx, { ...NEW, logo: theirs.id })).rejects.toMatchObject(refused);
+    const { client_id } = await createApp(ctx, NEW);
+    await expect(updateApp(ctx, client_id, { logo: theirs.id })).rejects.toMatchObject(refused);
+    await expect(updateApp(stranger, client_id, { logo: theirs.id })).rejects.toEqual(notFound);
+    expect((await readApp(ctx, client_id)).logo_url).toBeNull();
   });
 
   it("ends for good: tokens, consent and credentials", async () => {

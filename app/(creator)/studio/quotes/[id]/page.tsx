@@ -35,10 +35,10 @@ export default async function StudioQuotePage({ params }: { params: Promise<{ id
       <PageHeader
         title={title}
         parent={{ label: "Quotes", href: "/studio/quotes" }}
-        lead={`${quote.buyer.name} asks for it.`}
+        lead={quote.offer ? `For ${quote.buyer.name}.` : "Answer with one offer, or decline with a word of why."}
         action={<QuoteStatusBadge status={quote.status} />}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-6">
           <QuoteRequest quote={quote} />
           {quote.status === "REQUESTED" ? (
@@ -55,7 +55,9 @@ export default async function StudioQuotePage({ params }: { params: Promise<{ id
                   .
                 </p>
               )}
-              <DeclineQuote id={id} title="this request" as="creator" offered={false} />
+              <div className="border-border border-t pt-4">
+                <DeclineQuote id={id} title="this request" as="creator" offered={false} />
+              </div>
             </Card>
           ) : null}
           {quote.offer ? (

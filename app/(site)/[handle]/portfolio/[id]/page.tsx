@@ -1,8 +1,16 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
+import { Button } from "@/app/_ui/controls/button";
+import { Money } from "@/app/_ui/data/money";
+import { RatingLine } from "@/app/_ui/data/stars";
+import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Avatar } from "@/app/_ui/looks/avatar";
+import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { VerifiedMark } from "../../../_parts/verified-mark";
 import { Gallery } from "../../_profile/gallery";
 import { loadProfile } from "../../load-profile";
 
@@ -35,18 +43,61 @@ export default async function PiecePage(props: PiecePageProps) {
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: piece.title }]} />
       <h1 className="mt-4 font-semibold text-2xl">{piece.title}</h1>
       <p className="mt-1 mb-6 text-lg text-muted-foreground">{[category, piece.year].filter(Boolean).join(", ")}</p>
-      <div className="max-w-4xl">
-        <Gallery pictures={piece.media} name={piece.title} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <Gallery pictures={piece.media} name={piece.title} />
+          {piece.link ? (
+            <a
+              href={piece.link}
+              rel="nofollow ugc noopener"
+              className="inline-flex w-fit items-center gap-1.5 rounded-sm text-primary-ink hover:underline"
+            >
+              More of it <ExternalLink aria-hidden className="size-4" />
+            </a>
+          ) : null}
+        </div>
+        <Maker profile={profile} />
       </div>
-      {piece.link ? (
-        <a
-          href={piece.link}
-          rel="nofollow ugc noopener"
-          className="mt-6 inline-flex items-center gap-1.5 rounded-sm text-primary-ink hover:underline"
-        >
-          More of it <ExternalLink aria-hidden className="size-4" />
-        </a>
-      ) : null}
     </div>
+  );
+}
+
+/** Whose work it is, how far they can be trusted, and the way to their offers. */
+function Maker({ profile }: { profile: ProfileView }) {
+  return (
+    <aside aria-label="Who made it" className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm">
+      <div className="flex items-center gap-3">
+        <Avatar
+          name={profile.display_name}
+          handle={profile.handle}
+          categories={profile.categories.map(({ slug }) => slug)}
+          src={profile.avatar_url}
+          className="size-11"
+        />
+        <div className="min-w-0">
+          <p className="flex items-center gap-1.5">
+            <Link href={`/${profile.handle}`} className="wrap-anywhere rounded-sm font-semibold hover:underline">
+              {profile.display_name}
+            </Link>
+            {profile.verified ? <VerifiedMark /> : null}
+          </p>
+          <p className="wrap-anywhere line-clamp-2 text-muted-foreground text-sm">{profile.tagline}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <RatingLine rating={profile.rating} count={profile.review_count} />
+        <TrustBadge score={profile.trust_score} isNew={profile.is_new} />
+      </div>
+      <Button asChild>
+        <Link href={`/${profile.handle}#offers`}>
+          See offers
+          {profile.from_price_cents === null ? null : (
+            <span>
+              from <Money cents={profile.from_price_cents} />
+            </span>
+          )}
+        </Link>
+      </Button>
+    </aside>
   );
 }

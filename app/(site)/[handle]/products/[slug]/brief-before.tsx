@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { BriefFields } from "@/app/_parts/brief/brief-fields";
 import { EMPTY_BRIEF, inputOf } from "@/app/_parts/brief/brief-state";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import type { RequirementView } from "@/lib/contracts/trade/requirements";
 
 type BriefBeforeProps = { creator: string; asked: readonly RequirementView[]; errors: Record<string, string> };
@@ -13,9 +14,12 @@ export function BriefBefore({ creator, asked, errors }: BriefBeforeProps) {
   const { brief, answers } = inputOf(state);
   return (
     <details className="group rounded-md border border-border bg-card shadow-sm">
-      <summary className="cursor-pointer px-5 py-4 font-semibold text-lg">
-        Tell {creator} what it is for{" "}
-        <span className="font-normal text-base text-muted-foreground">(now, or after paying)</span>
+      <summary className="flex items-center justify-between gap-4 px-5 py-4">
+        <span>
+          <span className="font-semibold text-lg">Tell {creator} what it is for</span>{" "}
+          <span className="text-muted-foreground">(now, or after paying)</span>
+        </span>
+        <Glyph name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-border border-t p-5">
         <input type="hidden" name="told" value={JSON.stringify({ brief, answers })} />

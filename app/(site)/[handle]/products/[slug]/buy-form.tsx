@@ -28,6 +28,8 @@ type BuyFormProps = {
   sold?: boolean;
   /** Said under the total. */
   note: ReactNode;
+  /** What else can be done here, under the order. */
+  also?: ReactNode;
 };
 
 /** The form that buys: follows the choices inside it with a live total. Without script it sends the same choices. */
@@ -42,6 +44,7 @@ export function BuyForm({
   closed,
   sold,
   note,
+  also,
 }: BuyFormProps) {
   const [selection, setSelection] = useState(initial);
   const { state, pending, errors, formProps } = useActionForm(buy);
@@ -65,25 +68,28 @@ export function BuyForm({
         {children}
         <BriefBefore creator={creator} asked={asked} errors={errors} />
       </div>
-      <section
-        aria-labelledby="order-title"
-        className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm lg:sticky lg:top-20"
-      >
-        <h2 id="order-title" className="font-semibold text-lg">
-          Your order
-        </h2>
-        <SummaryLines total={total} />
-        {note}
-        {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
-        {closed}
-        {sold ? (
-          <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending} disabled={Boolean(closed)}>
-            Continue to payment
-          </SubmitButton>
-        ) : (
-          <ToldInstead className="w-full max-lg:hidden" />
-        )}
-      </section>
+      <div className="grid gap-5 lg:sticky lg:top-20">
+        <section
+          aria-labelledby="order-title"
+          className="grid gap-4 rounded-md border border-border bg-card p-5 shadow-sm"
+        >
+          <h2 id="order-title" className="font-semibold text-lg">
+            Your order
+          </h2>
+          <SummaryLines total={total} />
+          {note}
+          {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+          {closed}
+          {sold ? (
+            <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending} disabled={Boolean(closed)}>
+              Continue to payment
+            </SubmitButton>
+          ) : (
+            <ToldInstead className="w-full max-lg:hidden" />
+          )}
+        </section>
+        {also}
+      </div>
       <div className="sticky bottom-0 z-30 -mx-4 flex items-center justify-between gap-4 border-border border-t bg-background/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6 lg:hidden">
         <span aria-hidden className="grid">
           <span className="text-muted-foreground text-xs">Total</span>

@@ -67,23 +67,11 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
     <div className="shell pt-8 sm:pt-10">
       <StructuredData said={[saidOfOffer(offer, profile), saidOfPath(profile, offer.name)]} />
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: offer.name }]} />
-      <div className="mt-4 mb-8">
+      <div className="mt-4 mb-6 sm:mb-8">
         <h1 className="font-semibold text-2xl">{offer.name}</h1>
         <p className="measure mt-1 text-lg text-muted-foreground">{offer.summary}</p>
-        <By profile={profile} />
-        <div className="mt-4 flex flex-wrap gap-3">
-          <AskQuote
-            handle={profile.handle}
-            name={profile.display_name}
-            productId={offer.product_id}
-            guest={user === null}
-          />
-          <AskQuestion
-            handle={profile.handle}
-            name={profile.display_name}
-            productId={offer.product_id}
-            guest={user === null}
-          />
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <By profile={profile} />
           {user?.handle === profile.handle ? null : (
             <SaveButton
               id={offer.product_id}
@@ -92,7 +80,6 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
               guestAt={user ? undefined : `/${profile.handle}/products/${offer.slug}`}
             />
           )}
-          <Report kind="product" id={offer.product_id} />
         </div>
       </div>
       {sold ? null : <TellMeWhen productId={offer.product_id} name={profile.display_name} email={user?.email} />}
@@ -110,6 +97,26 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         }
         sold={sold}
         note={<PaymentNote />}
+        also={
+          <div className="grid gap-2">
+            <p className="text-muted-foreground text-sm">Not sure, or need something else?</p>
+            <div className="grid grid-cols-2 gap-2 *:px-2">
+              <AskQuestion
+                handle={profile.handle}
+                name={profile.display_name}
+                productId={offer.product_id}
+                guest={user === null}
+              />
+              <AskQuote
+                handle={profile.handle}
+                name={profile.display_name}
+                productId={offer.product_id}
+                guest={user === null}
+              />
+            </div>
+            <Report kind="product" id={offer.product_id} className="justify-self-center" />
+          </div>
+        }
       >
         <Gallery pictures={offer.images} name={offer.name} />
         {offer.packages.length > 0 ? <PackageChoice packages={offer.packages} chosen={initial.tier} /> : null}
@@ -146,7 +153,7 @@ function PaymentNote() {
 
 function By({ profile }: { profile: ProfileView }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="flex items-center gap-2.5">
         <Avatar
           name={profile.display_name}
@@ -160,7 +167,9 @@ function By({ profile }: { profile: ProfileView }) {
         </Link>
         {profile.verified ? <VerifiedMark /> : null}
       </span>
-      <RatingLine rating={profile.rating} count={profile.review_count} />
+      <Link href={`/${profile.handle}#reviews`} className="rounded-sm hover:underline">
+        <RatingLine rating={profile.rating} count={profile.review_count} />
+      </Link>
       <TrustBadge score={profile.trust_score} isNew={profile.is_new} />
     </div>
   );

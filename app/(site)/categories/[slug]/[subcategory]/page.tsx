@@ -71,7 +71,7 @@ export default async function SubcategoryPage({ params }: SubcategoryPageProps) 
           <CategoryIcon slug={category.slug} className="size-14 [&_svg]:size-7" />
           <div>
             <h1 className="font-semibold text-2xl">{subcategory.name}</h1>
-            <p className="measure text-lg text-muted-foreground">Such as {wordsOf(subcategory)}.</p>
+            <p className="measure text-lg text-muted-foreground">{subcategory.skills.join(" · ")}</p>
           </div>
         </div>
       </div>

@@ -4,13 +4,16 @@ import { Button } from "@/app/_ui/controls/button";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { orderHref } from "../load-order";
 
-type OrderAgainProps = { order: BuyerOrderView; token?: string | undefined; size?: "sm" | "md" };
+type OrderAgainProps = { order: BuyerOrderView; token?: string | undefined; inList?: boolean };
 
-/** The way to the same package and add-ons once more; nothing for an order that was never paid. */
-export function OrderAgain({ order, token, size = "md" }: OrderAgainProps) {
-  if (!order.paid_at) return null;
+/** While one is under way, another is not what comes next. */
+const CLOSED: BuyerOrderView["status"][] = ["COMPLETED", "CANCELED", "REFUNDED"];
+
+/** The way to the same package and add-ons once more; nothing for an order that was never paid, or is not over. */
+export function OrderAgain({ order, token, inList = false }: OrderAgainProps) {
+  if (!order.paid_at || !CLOSED.includes(order.status)) return null;
   return (
-    <Button asChild size={size} variant="secondary" className="w-fit">
+    <Button asChild size={inList ? "sm" : "md"} variant={inList ? "link" : "secondary"} className="w-fit">
       <Link href={orderHref(order.id, "again", token)} prefetch={false}>
         <Repeat aria-hidden /> Order again<span className="sr-only">: {order.product_title}</span>
       </Link>

@@ -10,29 +10,32 @@ import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { requireConsenter } from "../consenter";
 import { newOpaque } from "../secrets";
+import { showLogo } from "./logo";
 import { viewApp } from "./view";
 
 const MAX_APPS = 20;
 
 /**
  * Registers an app of the acting account: one of test mode has the test rows alone of whoever lets it in. The secret, for an app that keeps one, is in the answer and nowhere else.
- * Throws `quota_exceeded` at 20 apps of a mode, `unauthorized` for anyone but a person in a browser.
+ * Throws `quota_exceeded` at 20 apps of a mode, `validation_error` for a logo that is another's, `unauthorized` for anyone but a person in a browser.
  */
 export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuthAppWithSecret> {
   const account = requireConsenter(ctx);
   const secret = input.auth_method === "none" ? null : newOpaque("secret");
-  return transaction(ctx, async (tx) => {
+  const id = newId("oac", ctx.now.getTime());
+  return transaction(ctx, async (tx, within) => {
     await requireRoom(tx, ctx, account.userId);
+    const logo = input.logo ? await showLogo(tx, within, id, input.logo) : null;
     const [row] = await tx
       .insert(oauthClients)
       .values({
-        id: newId("oac", ctx.now.getTime()),
+        id,
         source: "console",
         userId: account.userId,
         profileId: account.profileId,
         name: input.name,
         clientUri: input.client_uri ?? null,
-        logoUri: input.logo_uri ?? null,
+        logo,
         redirectUris: input.redirect_uris,
         authMethod: input.auth_method,
         livemode: ctx.livemode,

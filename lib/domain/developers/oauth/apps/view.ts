@@ -8,6 +8,7 @@ import type {
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Spending } from "@/lib/contracts/trade/spending";
 import type { Client } from "../clients/clients";
+import { logoUrl, shownLogo } from "./logo";
 
 /** An app as its owner sees it: never the secret's hash. */
 export function viewApp(row: Client): OAuthAppView {
@@ -15,7 +16,7 @@ export function viewApp(row: Client): OAuthAppView {
     client_id: row.id,
     name: row.name,
     client_uri: row.clientUri,
-    logo_uri: row.logoUri,
+    logo_url: logoUrl(row),
     redirect_uris: row.redirectUris,
     auth_method: row.authMethod as ClientAuthMethod,
     secret_prefix: row.secretPrefix,
@@ -28,13 +29,13 @@ export function viewApp(row: Client): OAuthAppView {
 
 /** An app as the person sees it who is asked, or was. */
 export function viewClientCard(
-  row: Pick<Client, "id" | "name" | "clientUri" | "logoUri" | "source" | "livemode">,
+  row: Pick<Client, "id" | "name" | "clientUri" | "logoUri" | "logo" | "source" | "livemode">,
 ): OAuthClientCardView {
   return {
     client_id: row.id,
     name: row.name,
     uri: row.clientUri,
-    logo: row.logoUri,
+    logo: shownLogo(row),
     source: row.source,
     livemode: row.livemode,
     verified_domain: row.source === "metadata" ? new URL(row.id).host : null,

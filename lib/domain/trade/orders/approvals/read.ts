@@ -1,12 +1,13 @@
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, prepared } from "@/db/client";
-import { approvals, orderBriefs, orders, profiles } from "@/db/schema";
+import { approvals, oauthClients, oauthGrants, orderBriefs, orders, profiles } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { ApprovalQuery, ApprovalState, ApprovalView } from "@/lib/contracts/trade/approvals";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { viewApproval, viewApprovalState } from "./view";
 
@@ -28,11 +29,14 @@ const approvalsOf = prepared("approvals_of", (db) =>
         displayName: profiles.displayName,
         brief: orderBriefs.summary,
       },
+      client: { logo: oauthClients.logo, logoUri: oauthClients.logoUri, source: oauthClients.source },
     })
     .from(approvals)
     .innerJoin(orders, eq(orders.id, approvals.orderId))
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
     .leftJoin(orderBriefs, eq(orderBriefs.orderId, orders.id))
+    .leftJoin(oauthGrants, eq(oauthGrants.id, approvals.credentialId))
+    .leftJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
     .where(
       and(
         eq(approvals.userId, placeholder("userId")),
@@ -65,8 +69,8 @@ export async function listApprovals(ctx: Context, query: Query): Promise<Page<Fo
     rows,
     query.limit,
     ({ row }) => [row.id],
-    ({ row, order }) => ({
-      ...viewApproval(row, order),
+    ({ row, order, client }) => ({
+      ...viewApproval(row, order, client && shownLogo(client)),
       credentialId: row.credentialId,
       fixed: order.quoteId !== null,
     }),

@@ -29,12 +29,13 @@ export function viewApprovalState(row: ApprovalRow): ApprovalState {
   };
 }
 
-export function viewApproval(row: ApprovalRow, order: ApprovalOrder): ApprovalView {
+export function viewApproval(row: ApprovalRow, order: ApprovalOrder, logo: string | null): ApprovalView {
   const ends = { checkout: order.expiresAt, acceptance: order.acceptBy, review: null }[row.kind];
   return {
     ...viewApprovalState(row),
     app: row.app,
     signed_by: row.signer,
+    app_logo_url: logo,
     order_id: row.orderId,
     product_title: order.productTitle,
     creator: { handle: order.handle, display_name: order.displayName },

@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { approvals, orders, profiles } from "@/db/schema";
+import { approvals, oauthClients, oauthGrants, orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { type ApprovalRow, type OrderRow, viewApproval } from "../approvals/view";
 import { briefOf } from "../brief/read";
@@ -11,10 +12,18 @@ import { OVER, requirePerson } from "./hold";
 
 const checkoutOf = prepared("approval_of_checkout", (db) =>
   db
-    .select({ approval: approvals, order: orders, handle: profiles.handle, displayName: profiles.displayName })
+    .select({
+      approval: approvals,
+      order: orders,
+      handle: profiles.handle,
+      displayName: profiles.displayName,
+      client: { logo: oauthClients.logo, logoUri: oauthClients.logoUri, source: oauthClients.source },
+    })
     .from(approvals)
     .innerJoin(orders, eq(orders.id, approvals.orderId))
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .leftJoin(oauthGrants, eq(oauthGrants.id, approvals.credentialId))
+    .leftJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
     .where(
       and(
         eq(approvals.id, sql.placeholder("id")),
@@ -30,6 +39,7 @@ export type Choices = {
   order: OrderRow;
   handle: string;
   displayName: string;
+  logo: string | null;
   offer: OfferRow | null;
   closed: string | null;
 };
@@ -42,18 +52,18 @@ export async function choicesOf(ctx: Context, id: string): Promise<Choices> {
   const { userId } = requirePerson(ctx);
   const [found] = await checkoutOf().execute({ id, userId, livemode: ctx.livemode });
   if (!found) throw notFound("What is to be approved");
-  const { approval: row, ...rest } = found;
+  const { approval: row, client, ...rest } = found;
   if (row.status !== "WAITING") throw new DomainError("invalid_state_transition", OVER[row.status]);
   mayChange(row, found.order);
-  return { row, ...rest, ...(await onSale(ctx, found)) };
+  return { row, ...rest, logo: client && shownLogo(client), ...(await onSale(ctx, found)) };
 }
 
 /** The same as the page shows it, with the brief as it stands. */
 export async function readChoices(ctx: Context, id: string) {
   const choices = await choicesOf(ctx, id);
-  const { row, order, handle, displayName } = choices;
+  const { row, order, handle, displayName, logo } = choices;
   const brief = await briefOf(order.id);
-  const approval = viewApproval(row, { ...order, handle, displayName, brief: brief.summary });
+  const approval = viewApproval(row, { ...order, handle, displayName, brief: brief.summary }, logo);
   return { ...choices, approval, brief, chosen: chosenIn(order) };
 }
 
