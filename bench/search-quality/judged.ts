@@ -5,7 +5,7 @@ export type Judged = { kind: string; fits: readonly string[]; query: string };
 export type Half = "tuning" | "held";
 
 /** Kinds of the set whose misses nobody has read. */
-const UNREAD = "fourth-";
+const UNREAD = "fifth-";
 
 /** The judged searches that were read while the search was mended, or those that were not. */
 export function judgedHalf(half: Half): Judged[] {
