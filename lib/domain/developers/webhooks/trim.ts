@@ -21,10 +21,10 @@ export const TRIM_RULES = [
     bound: (before: Date) => idFloor("att", before),
     text: sql`update ${deliveryAttempts}
       set ${names(a.responseHeaders)} = null, ${names(a.responseBody)} = null, ${names(a.sealedHeaders)} = null
-      where ctid = any (array(
-        select ctid from ${deliveryAttempts}
+      where (${a.deliveryId}, ${a.number}) in (
+        select ${a.deliveryId}, ${a.number} from ${deliveryAttempts}
         where ${a.id} < $1 and (${a.responseHeaders} is not null or ${a.sealedHeaders} is not null)
-        order by ${a.id} limit $2::int)) returning 1`,
+        order by ${a.id} limit $2::int) returning 1`,
   },
   {
     what: "endpoint_hours",
