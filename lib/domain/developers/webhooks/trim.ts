@@ -13,6 +13,7 @@ export const ATTEMPT_BODY_DAYS = 30;
 const HOUR_DAYS = 400;
 
 const a = deliveryAttempts;
+const UNTRIMMED = sql`${a.id} < $1 and (${a.responseHeaders} is not null or ${a.sealedHeaders} is not null)`;
 
 export const TRIM_RULES = [
   {
@@ -21,10 +22,9 @@ export const TRIM_RULES = [
     bound: (before: Date) => idFloor("att", before),
     text: sql`update ${deliveryAttempts}
       set ${names(a.responseHeaders)} = null, ${names(a.responseBody)} = null, ${names(a.sealedHeaders)} = null
-      where (${a.deliveryId}, ${a.number}) in (
-        select ${a.deliveryId}, ${a.number} from ${deliveryAttempts}
-        where ${a.id} < $1 and (${a.responseHeaders} is not null or ${a.sealedHeaders} is not null)
-        order by ${a.id} limit $2::int) returning 1`,
+      where ${UNTRIMMED} and ${a.deliveryId} = any (array(
+        select ${a.deliveryId} from ${deliveryAttempts} where ${UNTRIMMED}
+        order by ${a.id} limit $2::int)) returning 1`,
   },
   {
     what: "endpoint_hours",

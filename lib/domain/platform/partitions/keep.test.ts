@@ -101,7 +101,7 @@ test("retention drops whole partitions whose rows are all past their time, and n
   const { profileId, endpointId } = await listening();
   const start = 1_200; // beyond what the tests before have made
   await keep(start);
-  const made = [];
+  const made: Awaited<ReturnType<typeof arrived>>[] = [];
   for (let day = start; day < start + 100; day += 10) made.push(await arrived(profileId, endpointId, at(day)));
   const now = start + 130;
   expect((await keep(now)).dropped).toBeGreaterThan(0);

@@ -44,6 +44,9 @@ export async function listDeliveries(
   return { ...page, data: page.data.map((row) => viewDelivery(row, ctx.now)) };
 }
 
+/** What is older is shown to nobody, and goes with its partition. */
+const kept = (ctx: Context) => gte(deliveries.id, keptFrom(ctx, "del", KEPT_DAYS.events));
+
 /** The statement behind a list. Planned for the filters at hand, never as a stored plan. */
 export function deliveriesQuery(
   ctx: Context,
@@ -56,7 +59,7 @@ export function deliveriesQuery(
   const where: (SQL | undefined)[] = [
     eq(deliveries.endpointId, endpointId),
     eq(deliveries.livemode, ctx.livemode),
-    gte(deliveries.id, keptFrom(ctx, "del", KEPT_DAYS.events)),
+    kept(ctx),
   ];
   if (after) where.push(lt(deliveries.id, after));
   if (filter.state) where.push(inState(filter.state, ctx.now));
@@ -88,7 +91,7 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
     .from(deliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpointId))
     .leftJoin(events, eq(events.id, deliveries.eventId))
-    .where(and(eq(deliveries.id, id), ofAccount(ctx)));
+    .where(and(eq(deliveries.id, id), kept(ctx), ofAccount(ctx)));
   const tried = ctx.db
     .select()
     .from(deliveryAttempts)
