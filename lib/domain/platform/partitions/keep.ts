@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { getTableName } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { Sql } from "postgres";
 import { singleClient } from "@/db/client";
+import { type Statement, textOf } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { PARTITIONED } from "./partitioned";
 
@@ -11,9 +12,9 @@ const TRIES = 5;
 const PAUSE_MS = 2_000;
 const LOCKED = new Set(["55P03", "40P01"]);
 
-const MADE = `select count(*) filter (where add_partition($1::regclass, $2, at))::int as changed
+const MADE = sql`select count(*) filter (where add_partition($1::regclass, $2, at))::int as changed
   from generate_series(date_trunc($3, $4::timestamptz, 'utc'), $4::timestamptz + $5::interval, ('1 ' || $3)::interval) at`;
-const DROPPED = "select drop_partitions($1::regclass, $2, $3::timestamptz - make_interval(days => $4::int)) as changed";
+const DROPPED = sql`select drop_partitions($1::regclass, $2, $3::timestamptz - make_interval(days => $4::int)) as changed`;
 
 /**
  * Makes the partitions of the time to come, and drops those all of whose rows are past their time: whole, whatever they hold. A table
@@ -21,32 +22,32 @@ const DROPPED = "select drop_partitions($1::regclass, $2, $3::timestamptz - make
  * that is made. Safe to run twice at once. Answers how many were made and dropped.
  */
 export async function keepPartitions(ctx: Context, tables = PARTITIONED): Promise<{ made: number; dropped: number }> {
-  const sql = singleClient();
+  const client = singleClient();
   try {
-    await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, false)`;
+    await client`select set_config('lock_timeout', ${String(LOCK_MS)}, false)`;
     const done = { made: 0, dropped: 0 };
     for (const { table, prefix, span, ahead, days } of tables) {
       const name = getTableName(table);
       const now = ctx.now.toISOString();
-      done.made += await change(ctx, sql, name, MADE, [name, prefix, span, now, ahead]);
-      done.dropped += await change(ctx, sql, name, DROPPED, [name, prefix, now, days]);
+      done.made += await change(ctx, client, name, MADE, [name, prefix, span, now, ahead]);
+      done.dropped += await change(ctx, client, name, DROPPED, [name, prefix, now, days]);
     }
     return done;
   } finally {
-    await sql.end({ timeout: 5 });
+    await client.end({ timeout: 5 });
   }
 }
 
 async function change(
   ctx: Context,
-  sql: Sql,
+  client: Sql,
   table: string,
-  text: string,
+  asked: Statement,
   params: (string | number)[],
 ): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {
-      const [row] = await sql.unsafe<{ changed: number }[]>(text, params);
+      const [row] = await client.unsafe<{ changed: number }[]>(textOf(asked), params);
       return row?.changed ?? 0;
     } catch (error) {
       if (!LOCKED.has(String((error as { code?: unknown }).code))) throw error;
