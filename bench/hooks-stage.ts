@@ -72,7 +72,7 @@ export class HooksStage {
     const client = singleClient(this.databaseUrl);
     try {
       await client.begin(async (tx) => {
-        await tx`truncate events, delivery_attempts cascade`;
+        await tx`truncate events, deliveries, delivery_attempts cascade`;
         await tx`
           insert into events (id, profile_id, type, payload)
           select 'evt_' || lpad(n::text, 26, '0'), ${this.profileIds[0] ?? ""}, 'post.created',

@@ -49,6 +49,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/developers/oauth/clients/register.ts": "apps that register themselves are live",
   "lib/domain/developers/oauth/grants/list-connections.ts": "a person sees every app that they let in",
   "lib/domain/developers/oauth/tokens/prune.ts": "apps that nobody uses go in either mode",
+  "lib/domain/platform/partitions/partitioned.ts": "rows go by their age",
   "lib/domain/platform/audit/columns.ts": "columns, for queries that say the mode",
   "lib/domain/developers/platforms/notices.ts": "the checkout of an order is of its mode",
   "lib/domain/developers/request-logs/prune.ts": "rows go by their age",

@@ -85,9 +85,8 @@ export const deliveries = pgTable(
   "deliveries",
   {
     id: id().primaryKey(),
-    eventId: id("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    /** No foreign key: an event's partition could not be dropped before those of all deliveries that name it. */
+    eventId: id("event_id").notNull(),
     endpointId: id("endpoint_id")
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),

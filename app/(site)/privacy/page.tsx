@@ -34,9 +34,11 @@ export default function PrivacyPage() {
       <Rule title="How long">
         <p>
           Request logs are kept 30 days; what requests of the API sent and were answered 7 days, with secrets hidden,
-          and not at all once the account's owner switches it off. We keep events and webhook deliveries 90 days. When
-          you delete your account, your data go; orders, payments and the audit log stay, as bookkeeping demands. The
-          link to an order works until 180 days after it closed.
+          and not at all once the account's owner switches it off. We keep events and webhook deliveries 90 days. What
+          is older is shown to nobody and goes with all that was written in the same span: bodies within a day, logs
+          within a week, events and deliveries within a month. When you delete your account, your data go; orders,
+          payments and the audit log stay, as bookkeeping demands. The link to an order works until 180 days after it
+          closed.
         </p>
       </Rule>
       <Rule title="Cookies">

@@ -11007,7 +11007,7 @@ export interface components {
             completed_at: components["schemas"]["Timestamp"] | null;
             /** @description URL of the endpoint now. */
             url: string;
-            /** @description The very bytes that are signed and sent, the same in every attempt. */
+            /** @description The very bytes that are signed and sent, the same in every attempt. Empty of a replay that has outlived its event. */
             request_body: string;
             /** @description Every attempt, oldest first. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];

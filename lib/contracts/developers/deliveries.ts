@@ -78,7 +78,10 @@ export type DeliveryAttemptView = z.infer<typeof DeliveryAttempt>;
 
 export const DeliveryDetail = Delivery.extend({
   url: z.string().meta({ description: "URL of the endpoint now." }),
-  request_body: z.string().meta({ description: "The very bytes that are signed and sent, the same in every attempt." }),
+  request_body: z.string().meta({
+    description:
+      "The very bytes that are signed and sent, the same in every attempt. Empty of a replay that has outlived its event.",
+  }),
   attempts: z.array(DeliveryAttempt).meta({ description: "Every attempt, oldest first." }),
 }).meta({ id: "WebhookDeliveryDetail", description: "A delivery with its body and every attempt." });
 

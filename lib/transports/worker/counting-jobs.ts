@@ -4,7 +4,7 @@ import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
 import { remindOfKeys } from "@/lib/domain/developers/keys/remind";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
-import { pruneRequestLogs } from "@/lib/domain/developers/request-logs/prune";
+import { pruneRequestHours } from "@/lib/domain/developers/request-logs/prune";
 import { pruneInboxes } from "@/lib/domain/developers/webhooks/inbox/prune";
 import { pruneSessions } from "@/lib/domain/developers/webhooks/inbox/session";
 import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/recover";
@@ -19,6 +19,7 @@ import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
 import { pruneExpired } from "@/lib/domain/platform/access/prune";
 import { pruneMails } from "@/lib/domain/platform/mail/prune";
 import { pruneMedia } from "@/lib/domain/platform/media/prune";
+import { keepPartitions } from "@/lib/domain/platform/partitions/keep";
 import { settlePlans } from "@/lib/domain/trade/billing/subscription/settle-plans";
 import { completeBookings } from "@/lib/domain/trade/bookings/complete";
 import { remindOfBookings } from "@/lib/domain/trade/bookings/remind";
@@ -89,7 +90,8 @@ const TABLE: readonly Counting[] = [
   { name: "prune-sessions", every: MINUTE, run: pruneSessions },
   { name: "prune-mails", every: HOUR, run: pruneMails },
   { name: "prune-oauth", every: 30 * MINUTE, run: pruneOAuth, long: true },
-  { name: "prune-request-logs", every: 10 * MINUTE, run: pruneRequestLogs, long: true },
+  { name: "prune-request-hours", every: HOUR, run: pruneRequestHours, long: true },
+  { name: "keep-partitions", every: HOUR, run: keepPartitions, long: true },
   { name: "trim-attempts", every: 10 * MINUTE, run: trimAttempts, long: true },
 ];
 

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
 import { keepsBodies } from "@/lib/domain/developers/request-logs/keep-bodies";
-import { BODY_DAYS, LOG_DAYS } from "@/lib/domain/developers/request-logs/prune";
+import { KEPT_DAYS } from "@/lib/domain/platform/partitions/partitioned";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { FilterBar } from "./filter-bar";
@@ -34,7 +34,7 @@ export default async function LogsPage({ searchParams }: LogsPageProps) {
     <>
       <PageHeader
         title="Logs"
-        lead={`Every request made with your credentials in the last ${LOG_DAYS} days: REST, GraphQL and tool calls. Credentials are never recorded.`}
+        lead={`Every request made with your credentials in the last ${KEPT_DAYS.logs} days: REST, GraphQL and tool calls. Credentials are never recorded.`}
         action={
           <Button asChild variant="secondary">
             <Link href={logsHref(filters)} scroll={false}>
@@ -51,7 +51,7 @@ export default async function LogsPage({ searchParams }: LogsPageProps) {
       </div>
       <OperationTable range={readOperationRange([params.operations].flat()[0])} />
       <div className="mt-10">
-        <KeepBodies keeps={keeps} days={BODY_DAYS} />
+        <KeepBodies keeps={keeps} days={KEPT_DAYS.bodies} />
       </div>
       {open ? <RequestPanel id={open} keeps={keeps} closeHref={logsHref({ ...filters, cursor })} now={now} /> : null}
     </>

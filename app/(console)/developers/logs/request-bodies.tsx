@@ -1,5 +1,5 @@
 import type { RequestWithBodies } from "@/lib/contracts/developers/request-logs";
-import { BODY_DAYS } from "@/lib/domain/developers/request-logs/prune";
+import { KEPT_DAYS } from "@/lib/domain/platform/partitions/partitioned";
 import { isRepeatable } from "@/lib/domain/developers/request-logs/repeat";
 import { BodyText } from "./body-text";
 import { Repeat } from "./repeat";
@@ -18,7 +18,7 @@ export function RequestBodies({ request, keeps }: { request: RequestWithBodies; 
       ) : (
         <p className="text-muted-foreground text-sm">
           {keeps
-            ? `No bodies are kept of this request: they are for ${BODY_DAYS} days, and not of very many requests in one second.`
+            ? `No bodies are kept of this request: they are for ${KEPT_DAYS.bodies} days, and not of very many requests in one second.`
             : "You have switched off that bodies are kept."}
         </p>
       )}

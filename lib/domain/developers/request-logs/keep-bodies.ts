@@ -3,12 +3,10 @@ import { requestBodies, requestLogs, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { idFloor } from "@/lib/core/values/ids";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { BODY_DAYS } from "./prune";
+import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
 
-const DAY_MS = 86_400_000;
 const BATCH = 5_000;
 const BATCHES = 40;
 
@@ -46,7 +44,7 @@ export async function keepBodies(ctx: Context, keep: boolean): Promise<boolean> 
 
 /** In small statements, the newest first: no lock is held for long. */
 async function forgetBodies(ctx: Context, owner: string): Promise<void> {
-  const oldest = idFloor("log", new Date(ctx.now.getTime() - BODY_DAYS * DAY_MS));
+  const oldest = keptFrom(ctx, "log", KEPT_DAYS.bodies);
   let before = "log_~";
   for (let batch = 0; batch < BATCHES; batch++) {
     const ids = ctx.db

@@ -58,6 +58,6 @@ it("reads an account's newest rows by their index", async () => {
   const asked = usageQuery(ctx, "key_a", new Date(0)).getSQL();
   const lines = await database().execute<{ "QUERY PLAN": string }>(sql`explain ${asked}`);
   const plan = [...lines].map((line) => line["QUERY PLAN"]).join("\n");
-  expect(plan).toContain("request_logs_profile");
-  expect(plan).not.toContain("Seq Scan");
+  expect(plan).toContain("Index Scan Backward using request_logs_later_profile_id_id_idx");
+  expect(plan).not.toContain("Seq Scan on request_logs_later");
 });

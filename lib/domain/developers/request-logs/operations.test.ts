@@ -48,6 +48,6 @@ it("reads an account's newest rows by their index", async () => {
   await database().execute(sql`analyze request_logs`);
   const lines = await database().execute<{ "QUERY PLAN": string }>(sql`explain ${operationsQuery(ctx, "7d").getSQL()}`);
   const plan = [...lines].map((line) => line["QUERY PLAN"]).join("\n");
-  expect(plan).toContain("request_logs_profile");
-  expect(plan).not.toContain("Seq Scan");
+  expect(plan).toContain("Index Scan Backward using request_logs_later_profile_id_id_idx");
+  expect(plan).not.toContain("Seq Scan on request_logs_later");
 });

@@ -7,7 +7,8 @@ import { requestBodies } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { idAt } from "@/lib/core/values/ids";
-import { pruneRequestLogs } from "./prune";
+import { pruneRequestHours } from "./prune";
+import { getRequest, listRequests } from "./read";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -18,33 +19,30 @@ afterAll(() => db.drop());
 const now = new Date("2026-11-20T10:00:00.000Z");
 const daysAgo = (days: number, ms = 0) => now.getTime() - days * 86_400_000 + ms;
 
-it("deletes requests after 30 days, bodies after 7 and hours after 400, however many, and keeps the rest", async () => {
-  const { profileId } = await makeCreator();
-  for (const at of [daysAgo(30, -1), daysAgo(30), daysAgo(1)]) {
-    await makeLoggedRequest(profileId, {
-      id: idAt("log", new Date(at), Math.random),
-      at: new Date(at),
-      requestId: `at ${at}`,
-    });
+it("hides requests after 30 days and bodies after 7, to the millisecond, whatever is still there", async () => {
+  const { profileId, userId, email } = await makeCreator();
+  const actor = { kind: "user", userId, profileId, sessionId: "s", email } as const;
+  const ctx = { ...systemContext("test", now), actor };
+  const ids: Record<string, string> = {};
+  for (const at of [daysAgo(30, -1), daysAgo(30), daysAgo(7, -1), daysAgo(7)]) {
+    const id = idAt("log", new Date(at), Math.random);
+    ids[at] = id;
+    await makeLoggedRequest(profileId, { id, at: new Date(at), requestId: `at ${at}` });
+    await database().insert(requestBodies).values({ id, request: "{}" });
   }
-  await database().execute(sql`
-    insert into request_logs (id, profile_id, at, request_id, method, path, operation, status, duration_ms, credential_kind,
-      credential_id)
-    select 'log_' || lpad(n::text, 26, '0'), ${profileId}, now(), 'r', 'GET', '/', 'getMe', 200, 1, 'api_key', 'k'
-    from generate_series(1, 12000) n`);
+  const shown = (await listRequests(ctx, {})).data.map(({ request_id }) => request_id);
+  expect(shown).toEqual([daysAgo(7), daysAgo(7, -1), daysAgo(30)].map((at) => `at ${at}`));
+  await expect(getRequest(ctx, ids[daysAgo(30, -1)] ?? "")).rejects.toMatchObject({ code: "not_found" });
+  expect((await getRequest(ctx, ids[daysAgo(7, -1)] ?? "")).bodies).toBeNull();
+  expect((await getRequest(ctx, ids[daysAgo(7)] ?? "")).bodies?.request?.text).toBe("{}");
+});
+
+it("deletes hours after 400 days and keeps the rest", async () => {
+  const { profileId } = await makeCreator();
   await database().execute(sql`
     insert into request_hours (profile_id, hour, status_class, requests, latency_counts)
     values (${profileId}, ${daysAgo(401) / 1000}::bigint, 2, 1, '{}'), (${profileId}, ${daysAgo(399) / 1000}::bigint, 2, 1, '{}')`);
-
-  const bodies = [daysAgo(7, -1), daysAgo(7)].map((at) => ({
-    id: idAt("log", new Date(at), Math.random),
-    request: "{}",
-  }));
-  await database().insert(requestBodies).values(bodies);
   const ctx = systemContext("test", now);
-  expect(await pruneRequestLogs(ctx)).toEqual({ request_logs: 12_001, request_bodies: 1, request_hours: 1 });
-  const left = await database().execute<{ request_id: string }>(sql`select request_id from request_logs order by id`);
-  expect([...left].map((row) => row.request_id)).toEqual([`at ${daysAgo(30)}`, `at ${daysAgo(1)}`]);
-  expect(await database().select({ id: requestBodies.id }).from(requestBodies)).toEqual([{ id: bodies[1]?.id }]);
-  expect(await pruneRequestLogs(ctx)).toEqual({ request_logs: 0, request_bodies: 0, request_hours: 0 });
+  expect(await pruneRequestHours(ctx)).toEqual({ request_hours: 1 });
+  expect(await pruneRequestHours(ctx)).toEqual({ request_hours: 0 });
 });

@@ -21,6 +21,8 @@ import { TRIM_RULES, trimAttempts } from "./trim";
 
 /** Plans at 1,000,000 deliveries of 250,000 events, most of them of one endpoint: what grows is never read from end to end. */
 const GROWING = ["deliveries", "events", "delivery_attempts"];
+/** The table that a partition is of, where there is something in it to be read. */
+let tableOf: Map<string, string>;
 const DAY = 86_400_000;
 const now = new Date();
 const past = idAt("del", new Date(now.getTime() - 20 * DAY), () => 0).slice(4, 14);
@@ -72,10 +74,15 @@ async function fill(others: readonly string[]): Promise<void> {
       from generate_series(1, 999996) n`,
       [endpoint, others as string[]],
     );
-    for (const { text } of indexes) await client.unsafe(text);
+    for (const { text } of indexes) await client.unsafe(text.replace(" ON ONLY ", " ON "));
     await client.unsafe(`insert into delivery_attempts (id, delivery_id, number, started_at, latency_ms, status, response_headers)
       select ${id("att", "n")}, ${id("del", "n")}, 1, now(), 5, 204, '{}' from generate_series(1, 500000) n`);
     await client.unsafe("analyze deliveries, events, delivery_attempts");
+    const filled = await client<{ part: string; parent: string }[]>`
+      select i.inhrelid::regclass::text as part, i.inhparent::regclass::text as parent
+      from pg_inherits i join pg_class p on p.oid = i.inhrelid
+      where i.inhparent::regclass::text = any (${GROWING}) and p.reltuples > 0`;
+    tableOf = new Map(filled.map(({ part, parent }) => [part, parent]));
   } finally {
     await client.end();
   }
@@ -104,7 +111,7 @@ async function readWhole(text: string, params: readonly unknown[], modes = ["cus
 const scans = (plan: Plan | undefined): string[] =>
   plan
     ? [
-        ...(/Seq Scan/.test(plan["Node Type"]) ? [plan["Relation Name"] ?? ""] : []),
+        ...(/Seq Scan/.test(plan["Node Type"]) ? [tableOf.get(plan["Relation Name"] ?? "") ?? ""] : []),
         ...(plan.Plans ?? []).flatMap(scans),
       ]
     : [];
@@ -124,7 +131,7 @@ const iso = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
 const UNINDEXED = "select 1 from deliveries where attempts = $1";
 
 test("the two ways of looking see what no index serves", async () => {
-  expect(await readWhole(UNINDEXED, [9])).toEqual(["deliveries", "deliveries"]);
+  expect(new Set(await readWhole(UNINDEXED, [9]))).toContain("deliveries");
   const before = await sequentialScans();
   await statement(UNINDEXED, [9]);
   expect((await sequentialScans()).deliveries).toBeGreaterThan(before.deliveries ?? 0);
@@ -210,8 +217,13 @@ async function sequentialScans(): Promise<Record<string, number>> {
       ).length;
     await expect.poll(others).toBe(0);
     const rows = await client<{ relname: string; seq_scan: number }[]>`
-      select relname, seq_scan::int from pg_stat_user_tables where relname = any (${GROWING})`;
-    return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
+      select relname, seq_scan::int from pg_stat_user_tables where relname = any (${[...tableOf.keys()]})`;
+    const read: Record<string, number> = {};
+    for (const { relname, seq_scan } of rows) {
+      const table = tableOf.get(relname) ?? "";
+      read[table] = (read[table] ?? 0) + seq_scan;
+    }
+    return read;
   } finally {
     await client.end();
   }

@@ -13,6 +13,7 @@ export const ATTEMPT_BODY_DAYS = 30;
 const HOUR_DAYS = 400;
 
 const a = deliveryAttempts;
+const UNTRIMMED = sql`${a.id} < $1 and (${a.responseHeaders} is not null or ${a.sealedHeaders} is not null)`;
 
 export const TRIM_RULES = [
   {
@@ -21,9 +22,8 @@ export const TRIM_RULES = [
     bound: (before: Date) => idFloor("att", before),
     text: sql`update ${deliveryAttempts}
       set ${names(a.responseHeaders)} = null, ${names(a.responseBody)} = null, ${names(a.sealedHeaders)} = null
-      where ctid = any (array(
-        select ctid from ${deliveryAttempts}
-        where ${a.id} < $1 and (${a.responseHeaders} is not null or ${a.sealedHeaders} is not null)
+      where ${UNTRIMMED} and ${a.deliveryId} = any (array(
+        select ${a.deliveryId} from ${deliveryAttempts} where ${UNTRIMMED}
         order by ${a.id} limit $2::int)) returning 1`,
   },
   {

@@ -46,7 +46,8 @@ const BACKLOG = answering(
       min(${d.dueAt}) filter (where ${DUE}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   },
   (backlog) => sql`select ${backlog} from (
-    select ${d.dueAt}, ${d.leaseUntil} from ${deliveries} as ${d} where ${WAITING} limit $2) ${d}`,
+    select ${d.dueAt}, ${d.leaseUntil} from ${deliveries} as ${d} where ${WAITING}
+    order by ${d.endpointId}, ${d.dueAt} limit $2) ${d}`,
 );
 
 /** Deliveries that are not finished. `waiting` ends at `MAX_COUNTED`; `due` are those of them whose time has come. */

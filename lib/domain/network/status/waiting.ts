@@ -29,12 +29,13 @@ function counted(queue: string, dueAt: Column, rows: SQL, as: PgTable): SQL {
 
 const QUEUES = sql.join(
   [
-    // without an order: what waits is in an index by endpoint
+    // in the order of the index that has what waits, by endpoint: else it would be collected whole before its first row
     counted(
       "deliveries",
       d.dueAt,
       sql`select ${d.dueAt} from ${deliveries} as ${d}
-        where ${WAITING} and ${d.dueAt} <= $1::timestamptz and ${UNLEASED} limit $2::int`,
+        where ${WAITING} and ${d.dueAt} <= $1::timestamptz and ${UNLEASED}
+        order by ${d.endpointId}, ${d.dueAt} limit $2::int`,
       d,
     ),
     dueIn("runs", agentRuns, (row) => sql`${row.status} in ('QUEUED', 'RUNNING')`),

@@ -92,6 +92,10 @@ export async function eraseAccount(tx: Transaction, userId: string, profileId: s
   const { requestBodies, requestLogs } = schema;
   const logged = tx.select({ id: requestLogs.id }).from(requestLogs).where(inArray(requestLogs.ownerId, owners));
   await tx.delete(requestBodies).where(inArray(requestBodies.id, logged));
+  // also those at endpoints of apps
+  const { deliveries, events } = schema;
+  const told = tx.select({ id: events.id }).from(events).where(inArray(events.ownerId, owners));
+  await tx.delete(deliveries).where(inArray(deliveries.eventId, told));
   for (const table of ERASED_OF_OWNERS) await tx.delete(table).where(inArray(table.ownerId, owners));
 }
 

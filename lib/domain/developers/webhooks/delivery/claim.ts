@@ -49,9 +49,9 @@ const stillGood = (until: Column, secret: Column) =>
 
 /**
  * Whether a delivery may be sent now: at an app's endpoint only while whose event it is has let the app in, so that what waited when they
- * ended it is not sent.
+ * ended it is not sent. Nor is what has outlived its event.
  */
-const OPEN = sql`(${e.status} = 'enabled' and (${e.appId} is null or ${d.trigger} = 'test' or exists (
+const OPEN = sql`(${e.status} = 'enabled' and ${v.id} is not null and (${e.appId} is null or ${d.trigger} = 'test' or exists (
   select from ${oauthGrants} as ${g} where ${g.clientId} = ${e.appId} and ${g.userId} = ${accountOf(sql`${v.ownerId}`)}
     and ${hears(sql`${d.eventType}`, sql`$1::timestamptz`)})))`;
 
@@ -96,9 +96,9 @@ export const CLAIM = answering(
       from walk where due <= $1::timestamptz and $4::int > coalesce(($6::jsonb ->> endpoint)::int, 0)
     ),
     picked as materialized (
-      select id, row_number() over () as turn
+      select due.*, row_number() over () as turn
       from ready cross join lateral (
-        select ${d.id} from ${deliveries} as ${d}
+        select ${d.id}, ${d.eventId} as event from ${deliveries} as ${d}
         where ${d.endpointId} = ready.endpoint and ${WAITING} and ${d.dueAt} <= $1::timestamptz and ${UNLEASED}
         order by ${d.dueAt}, ${d.id} limit ready.room for no key update skip locked
       ) due
@@ -109,8 +109,8 @@ export const CLAIM = answering(
       ${names(d.lease)} = case when ${OPEN} then $7 end,
       ${names(d.leaseUntil)} = case when ${OPEN} then $3::timestamptz end,
       ${names(d.completedAt)} = case when not ${OPEN} then $1::timestamptz end
-    from picked, ${webhookEndpoints} as ${e}, ${events} as ${v}
-    where ${d.id} = picked.id and ${e.id} = ${d.endpointId} and ${v.id} = ${d.eventId}
+    from picked left join ${events} as ${v} on ${v.id} = picked.event, ${webhookEndpoints} as ${e}
+    where ${d.id} = picked.id and ${e.id} = ${d.endpointId}
     returning ${claimed}`,
 );
 type Row = RowOf<typeof CLAIM>;

@@ -5,13 +5,20 @@ import type { EventView } from "@/lib/contracts/developers/event-log";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
+import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
 
 const BY_IDS = sql`select ${events.payload} from ${events}
-  where ${events.id} = any(${sql.raw("$1")}::text[]) and ${events.ownerId} = ${sql.raw("$2")} and ${events.livemode} = ${sql.raw("$3")}`;
+  where ${events.id} = any(${sql.raw("$1")}::text[]) and ${events.ownerId} = ${sql.raw("$2")} and ${events.livemode} = ${sql.raw("$3")}
+  and ${events.id} >= ${sql.raw("$4")}`;
 
 /** The acting account's events as they were sent, in the order of `ids`; null for any other. One query. */
 export async function eventsByIds(ctx: Context, ids: readonly string[]): Promise<(EventView | null)[]> {
-  const rows = await statement<{ payload: string }>(BY_IDS, [[...ids], requireOwnerId(ctx), ctx.livemode]);
+  const rows = await statement<{ payload: string }>(BY_IDS, [
+    [...ids],
+    requireOwnerId(ctx),
+    ctx.livemode,
+    keptFrom(ctx, "evt", KEPT_DAYS.events),
+  ]);
   const found = rows.map((row) => JSON.parse(row.payload) as EventView);
   return inOrder(ids, found, (event) => event.id);
 }

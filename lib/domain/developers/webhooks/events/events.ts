@@ -10,6 +10,7 @@ import { invalidQuery, notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
+import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
 
 const EventCursor = z.tuple([Timestamp, idOf("evt")]);
 
@@ -29,6 +30,8 @@ const inOrder = (order: EventQuery["order"]) => (db: Database, ofType?: SQL) => 
         eq(events.livemode, placeholder("livemode")),
         eq(events.test, false),
         beyond,
+        // an id tells of its event's moment or a later one: partitions before it are not looked at
+        sql`${events.id} >= ${placeholder("kept")}::text`,
         sql`${events.createdAt} >= ${placeholder("from")}::timestamptz`,
         sql`${events.createdAt} < ${placeholder("to")}::timestamptz`,
         ofType,
@@ -84,6 +87,7 @@ export async function listEvents(ctx: Context, query: Asked): Promise<Page<Event
     id,
     from: from?.toISOString() ?? "-infinity",
     to: end?.toISOString() ?? "infinity",
+    kept: keptFrom(ctx, "evt", KEPT_DAYS.events),
     type,
     limit: limit + 1,
   });

@@ -11,6 +11,7 @@ import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { idFloor } from "@/lib/core/values/ids";
 import { rangeEnds } from "@/lib/core/values/time-range";
+import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
 import { inState } from "../delivery-state";
 import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
 import { forApp, withoutData } from "../events/envelope";
@@ -43,6 +44,9 @@ export async function listDeliveries(
   return { ...page, data: page.data.map((row) => viewDelivery(row, ctx.now)) };
 }
 
+/** What is older is shown to nobody, and goes with its partition. */
+const kept = (ctx: Context) => gte(deliveries.id, keptFrom(ctx, "del", KEPT_DAYS.events));
+
 /** The statement behind a list. Planned for the filters at hand, never as a stored plan. */
 export function deliveriesQuery(
   ctx: Context,
@@ -52,7 +56,11 @@ export function deliveriesQuery(
   after?: string,
 ) {
   const { from, to } = rangeEnds(filter);
-  const where: (SQL | undefined)[] = [eq(deliveries.endpointId, endpointId), eq(deliveries.livemode, ctx.livemode)];
+  const where: (SQL | undefined)[] = [
+    eq(deliveries.endpointId, endpointId),
+    eq(deliveries.livemode, ctx.livemode),
+    kept(ctx),
+  ];
   if (after) where.push(lt(deliveries.id, after));
   if (filter.state) where.push(inState(filter.state, ctx.now));
   if (filter.event_type) where.push(eq(deliveries.eventType, filter.event_type));
@@ -82,8 +90,8 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
     })
     .from(deliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpointId))
-    .innerJoin(events, eq(events.id, deliveries.eventId))
-    .where(and(eq(deliveries.id, id), ofAccount(ctx)));
+    .leftJoin(events, eq(events.id, deliveries.eventId))
+    .where(and(eq(deliveries.id, id), kept(ctx), ofAccount(ctx)));
   const tried = ctx.db
     .select()
     .from(deliveryAttempts)
@@ -107,10 +115,11 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
   };
 }
 
-type Found = { payload: string; appId: string | null; ownerId: string; row: { attempts: number } };
+type Found = { payload: string | null; appId: string | null; ownerId: string | null; row: { attempts: number } };
 
-/** What was sent, or will be. What was never sent to an app's endpoint stays with whose event it is. */
+/** What was sent, or will be; empty when its event is gone. What was never sent to an app's endpoint stays with whose event it is. */
 function bodyOf({ payload, appId, ownerId, row }: Found): string {
+  if (payload === null || ownerId === null) return "";
   if (appId === null) return payload;
   const body = forApp(payload, ownerId);
   return row.attempts > 0 ? body : withoutData(body);

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { deliveries, webhookEndpoints } from "@/db/schema";
+import { deliveries, events, webhookEndpoints } from "@/db/schema";
 import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
@@ -12,7 +12,7 @@ import { viewDelivery } from "../reading/delivery-view";
 
 /**
  * Sends the events of deliveries once more, whatever became of them: new deliveries in the order of `ids`, with the same body and
- * idempotency key. All or none. Throws `not_found`, or `invalid_state_transition` while an endpoint of theirs is disabled.
+ * idempotency key. All or none. Throws `not_found`, also once an event is gone, or `invalid_state_transition` while an endpoint of theirs is disabled.
  */
 export async function replayDeliveries(ctx: Context, ids: readonly string[]): Promise<DeliveryView[]> {
   const account = requireAccount(ctx);
@@ -27,6 +27,7 @@ export async function replayDeliveries(ctx: Context, ids: readonly string[]): Pr
         status: webhookEndpoints.status,
       })
       .from(deliveries)
+      .innerJoin(events, eq(events.id, deliveries.eventId))
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpointId))
       .where(and(inArray(deliveries.id, wanted), ofAccount(ctx)));
     const known = new Map(rows.map((row) => [row.id, row]));
