@@ -64,7 +64,11 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | Judged
 
   profiles_ready: readyRow("profiles_ready", "the same against node:http with the bytes ready", zipfLoad, 0.6),
   pages: readyRow("pages", "public pages against node:http with the bytes ready", pagesLoad, 0.5),
-  pages_each: readyRow("pages_each", "the same pages for readers with a session: each made anew", eachPageLoad),
+  pages_each: readyRow(
+    "pages_each",
+    "the same pages for readers with a session: each made for its reader",
+    eachPageLoad,
+  ),
 
   me: bareRow({
     row: "me",

@@ -1,7 +1,7 @@
 // Pages are bundled apart from the host: both count on the process
 const holder = globalThis as { __guildhallWritten?: number };
 
-/** How often this process has written so far: whoever keeps answers in memory looks for changes again when it has. */
+/** How often this process has written so far: anyone who keeps answers in memory looks for changes again when it has. */
 export function timesWritten(): number {
   return holder.__guildhallWritten ?? 0;
 }

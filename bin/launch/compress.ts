@@ -6,7 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 const TEXT = /\.(?:js|css)$/;
 
-/** Writes each script and style sheet of a folder beside itself as brotli makes it smallest (`.br`): once, for everybody who reads it. */
+/** Writes each script and style sheet of a folder next to itself as brotli makes it smallest (`.br`): once, for everybody who reads it. */
 export async function compressBuilt(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => TEXT.test(name));
   await Promise.all(

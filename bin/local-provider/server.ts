@@ -11,7 +11,7 @@ const UNPROVED = "@unproved.example";
 export type LocalProvider = { url: string; env: Record<string, string>; close(): Promise<void> };
 
 /**
- * GitHub and Google, for development and tests: two certified OpenID providers (`oidc-provider`) on this machine, at which whoever types
+ * GitHub and Google, for development and tests: two certified OpenID providers (`oidc-provider`) on this machine, at which anyone who types
  * an e-mail address is signed in as that person. GitHub speaks OAuth under other paths, and tells its addresses apart. Nothing of the
  * service starts it: it runs where somebody runs it. `port` 0 takes a free one; `service` is where the service is.
  */

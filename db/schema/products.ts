@@ -124,7 +124,7 @@ export const productSearch = pgTable(
       .references(() => profileSearch.profileId, { onDelete: "cascade" }),
     discoverable: boolean("discoverable").notNull(),
     trustScore: smallint("trust_score").notNull(),
-    /** The creator's trust, less 101 for each product that they show before this one: whoever has many is not met many times in a row. */
+    /** The creator's trust, less 101 for each product that they show before this one: anyone who has many is not met many times in a row. */
     standing: smallint("standing").notNull(),
     priceCents: integer("price_cents").notNull(),
     deliveryDays: integer("delivery_days").notNull(),

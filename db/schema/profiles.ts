@@ -83,7 +83,7 @@ export const profiles = pgTable(
     deletedAt: moment("deleted_at"),
     /** Since when an operator has taken the account off the service: nobody but its owner sees the page or what is on it. */
     suspendedAt: moment("suspended_at"),
-    /** What `mcpDiscoverable` was before that: off while suspended, so that whoever looks for discoverable creators finds none. */
+    /** What `mcpDiscoverable` was before that: off while suspended, so that anyone who looks for discoverable creators finds none. */
     discoverableBefore: boolean("discoverable_before"),
     /** Since when an operator holds what is to be paid out. */
     payoutsFrozenAt: moment("payouts_frozen_at"),
@@ -92,7 +92,7 @@ export const profiles = pgTable(
   },
   (t) => [
     uniqueIndex("profiles_user").on(t.userId),
-    // whoever mistyped a handle meant one of some thousands: compared by bytes they cost a fifth
+    // anyone who mistyped a handle meant one of some thousands: compared by bytes they cost a fifth
     index("profiles_handle_bytes").on(sql`(lower(${t.handle}::text) collate "C")`),
     index("profiles_trust").on(t.trustScore, t.id),
     index("profiles_categories").using("gin", t.categories),

@@ -13,13 +13,13 @@ import { callOf, idsInPath, pathOf } from "./calls";
 import { expect, test } from "./described";
 import { OWNED_ROWS, rowOf } from "./owned-rows";
 
-/** Collections that hold what anyone may read, whoever wrote it. */
+/** Collections that hold what anyone may read, no matter who wrote it. */
 const PUBLIC_BY_NATURE = new Set(["listPosts"]);
 
 const SCOPED = OPERATIONS.filter((operation) => operation.scope !== "public");
 const COLLECTIONS = SCOPED.filter((operation) => operation.method === "GET" && !operation.params && isPage(operation));
 
-/** What an operation gives away beside its own scope: it takes from what the caller has. */
+/** What an operation gives away next to its own scope: it takes from what the caller has. */
 const GIVES: Record<string, Scope[] | undefined> = { createKey: NewKey.parse(createKey.example?.body).scopes };
 
 const makeRich = (scopes: readonly Scope[] = ALL_SCOPES, livemode = true) =>
@@ -107,7 +107,7 @@ test("a creator's collections hold nothing of another's", async ({ api }) => {
 
 type Person = { profileId: string; userId: string };
 
-/** What an account has on the buyer's side: whoever sold it is a stranger there. */
+/** What an account has on the buyer's side: anyone who sold it is a stranger there. */
 const BOUGHT: Partial<
   Record<IdPrefix, { table: string; make(mine: Person, theirs: Person): Promise<{ id: string }> }>
 > = {

@@ -9,7 +9,7 @@ import { describeRefusals } from "./refusals";
 const PATH = "/api/v1/keys/report";
 
 test.describe("202", () => {
-  test("ends the key for whoever holds it, tells its owner, and answers alike for a key of nobody's", async ({
+  test("ends the key for anyone who holds it, tells its owner, and answers alike for a key of nobody's", async ({
     api,
   }) => {
     const { creator, keyId, token, headers } = await makeCaller();

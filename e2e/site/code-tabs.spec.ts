@@ -62,7 +62,7 @@ test("the keys of a row of tabs move between them", async ({ page }) => {
   await expect(without.getByRole("tabpanel", { name: "curl" })).toBeVisible();
 });
 
-test("whoever is signed in has a test key of theirs filled in, which is in no page that others get", async ({
+test("anyone who is signed in has a test key of theirs filled in, which is in no page that others get", async ({
   page,
   api,
 }) => {

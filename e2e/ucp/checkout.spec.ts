@@ -93,7 +93,7 @@ test.describe("a checkout with nothing missing", () => {
 });
 
 test.describe("an update", () => {
-  test("replaces the lines, reckons anew, and closes the page that was open before", async ({ api }) => {
+  test("replaces the lines, computes again, and closes the page that was open before", async ({ api }) => {
     const { basic, standard, rush } = await onSale();
     const checkouts = checkoutsOf(api, platform);
     const made = await checkouts.create(lines(basic));

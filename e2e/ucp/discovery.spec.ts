@@ -60,7 +60,7 @@ test("a profile that cannot be had is 424, also one that leads elsewhere", async
   await gone.close();
   for (const from of [broken, elsewhere, gone])
     expect(await bodyOf(await catalog(api, from), 424)).toMatchObject({ code: "profile_unreachable" });
-  // a failure is remembered for a while: whoever hangs is not asked by each call
+  // a failure is remembered for a while: anyone who hangs is not asked by each call
   await catalog(api, broken);
   expect(broken.reads()).toBe(1);
   await Promise.all([broken.close(), elsewhere.close()]);

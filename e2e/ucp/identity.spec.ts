@@ -74,7 +74,7 @@ test("a checkout of a linked buyer is theirs, and within what they allowed", asy
   expect(made.continue_url).toContain("/settings/apps");
   const within = await checkouts.update(made.id, lines(basic));
   expect(within.status).toBe("requires_escalation");
-  // whoever knows its id and calls without the buyer's token is told nothing
+  // anyone who knows its id and calls without the buyer's token is told nothing
   expect(codesOf(await checkoutsOf(api, platform).get(made.id))).toEqual(["not_found"]);
   const stranger = await linked(api, `${MANAGE} ${READ}`);
   expect(codesOf(await checkoutsOf(api, platform, stranger.bearer).get(made.id))).toEqual(["not_found"]);

@@ -14,7 +14,7 @@ test.afterAll(() => platform.close());
 
 type Parts = { method?: string; path: string; data?: object; key?: KeyObject; kid?: string; authority: string };
 
-/** Signs as RFC 9421 says, written anew for this test: our own signing must not judge itself. */
+/** Signs as RFC 9421 says, written again for this test: our own signing must not judge itself. */
 function signed({ method = "POST", path, data, key = privateKey, kid = "platform-1", authority }: Parts) {
   const body = data === undefined ? "" : JSON.stringify(data);
   const headers: Record<string, string> = {

@@ -59,7 +59,7 @@ export type MediaChoice = z.output<typeof MediaChoice>;
 
 export const NewMedia = z
   .strictObject({ alt: Alt.default("") })
-  .meta({ id: "NewMedia", description: "The fields beside the file." });
+  .meta({ id: "NewMedia", description: "The fields next to the file." });
 
 const BASE = "https://guildhall.example/media/5f0c9d2e7ab14c3388f1c07de6a94b21";
 
@@ -83,7 +83,7 @@ export const uploadMedia = operation({
   path: "/v1/media",
   summary: "Upload a picture",
   description:
-    "Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Whoever has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted.",
+    "Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Anyone who has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted.",
   tag: "Media",
   touches: "shared",
   scope: "media:write",

@@ -56,7 +56,7 @@ export type Context = {
   /** The pool, or the open transaction. */
   db: Database;
   inTransaction: boolean;
-  /** Which rows are there for whoever acts: those of live mode, or those of test mode. */
+  /** Which rows are there for the one who acts: those of live mode, or those of test mode. */
   livemode: boolean;
   now: Date;
   requestId: string;

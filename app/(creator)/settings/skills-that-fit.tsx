@@ -6,7 +6,7 @@ import { suggestSkillsAction } from "@/app/_parts/suggest-tags";
 
 const PAUSE_MS = 400;
 
-/** Beside the fields of a profile's form: skills that go with its tagline, categories and skills, as they are typed. */
+/** Next to the fields of a profile's form: skills that go with its tagline, categories and skills, as they are typed. */
 export function SkillsThatFit() {
   const place = useRef<HTMLDivElement>(null);
   const [skills, setSkills] = useState<readonly string[]>([]);

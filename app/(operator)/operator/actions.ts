@@ -25,7 +25,7 @@ export const decideCaseAction = action(DecideCase, async (ctx, decision) => {
   return done;
 });
 
-/** The page says when both sides may still agree by themselves: whoever decides then knows it. */
+/** The page says when both sides may still agree by themselves: anyone who decides then knows it. */
 export const decideDisputeAction = action(
   DecideDispute,
   async (ctx, { order_id: orderId, outcome, amount, reason }) => {

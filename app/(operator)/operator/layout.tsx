@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The frame of whoever operates the service; for everybody else there is nothing here. Each verb asks again. */
+/** The frame of anyone who operates the service; for everybody else there is nothing here. Each verb asks again. */
 export default async function OperatorLayout({ children }: { children: ReactNode }) {
   const owes = await orNotFound(owesSecondFactor(await pageContext()));
   if (owes)

@@ -3,7 +3,7 @@ import { notePageView, type ViewSubject } from "@/lib/domain/network/analytics/p
 import { pageContext } from "@/lib/transports/actions/session";
 import { fillOf } from "@/lib/transports/http/page-fill";
 
-/** Counts the visit that this page is rendered for, when it is a person's. Of a page that is kept, whoever serves it does. */
+/** Counts the visit that this page is rendered for, when it is a person's. Of a page that is kept, the host counts it when it serves it. */
 export async function noteView(subject: ViewSubject): Promise<void> {
   const sent = await headers();
   const fill = fillOf(sent);

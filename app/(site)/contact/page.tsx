@@ -39,7 +39,7 @@ export default function ContactPage() {
               {address}
             </a>
           ) : (
-            "Whoever runs this installation has not given an address yet."
+            "Anyone who runs this installation has not given an address yet."
           )}
         </Way>
       </dl>

@@ -7,7 +7,7 @@ import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 
 type BriefTextProps = { brief: OrderBriefView; fileHref: (file: string) => string };
 
-/** The brief as the creator reads it, beside the delivery form. */
+/** The brief as the creator reads it, next to the delivery form. */
 export function BriefView({ brief, fileHref, now }: BriefTextProps & { now: Date }) {
   const open = brief.missing.length;
   if (brief.requirements.length === 0 && brief.status === "MISSING") return null;

@@ -11,7 +11,7 @@ type WorkroomProps = {
 };
 
 /**
- * The workroom of an order, alike for both sides: the next step on top, the conversation beside the work on wide screens, directly
+ * The workroom of an order, alike for both sides: the next step on top, the conversation next to the work on wide screens, directly
  * under the next step on a phone and one thumb away from everywhere.
  */
 export function Workroom({ next, conversation, unread, children }: WorkroomProps) {

@@ -64,7 +64,7 @@ it("a wish to cancel comes before the work, for two days", () => {
   expect(step("buyer", {}, { cancel })).toMatchObject({ turn: "creator", does: "none", until });
 });
 
-it("a later date waits for whoever did not propose it", () => {
+it("a later date waits for anyone who did not propose it", () => {
   const due_proposal = { due_at: AT, reason: "The printer is away.", proposed_by: "creator", proposed_at: AT } as const;
   expect(step("buyer", { due_proposal })).toMatchObject({ turn: "buyer", does: "answer_date" });
   expect(step("creator", { due_proposal })).toMatchObject({ turn: "buyer", does: "none" });

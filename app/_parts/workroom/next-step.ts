@@ -147,7 +147,7 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
         : step("buyer", "none", "The buyer looks at it", "Without an answer it counts as accepted.", order.accept_by);
     case "COMPLETED":
       if (buyer && facts.reviewable)
-        return step("buyer", "review", "The order is done.", "How did it go? Your review helps whoever comes next.");
+        return step("buyer", "review", "The order is done.", "How did it go? Your review helps anyone who comes next.");
       return step(null, buyer ? "again" : "none", "The order is done.", acceptedOf(order, buyer));
     case "CANCELED":
       return step(null, "again", "The order was canceled.", "Everything that was paid goes back to the buyer.");

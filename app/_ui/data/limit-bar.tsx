@@ -1,4 +1,4 @@
-/** How much of a limit is used. Decoration: the amounts stand beside it. */
+/** How much of a limit is used. Decoration: the amounts stand next to it. */
 export function LimitBar({ used, limit }: { used: number; limit: number }) {
   const share = limit > 0 ? Math.min(1, used / limit) : 1;
   return (

@@ -1,4 +1,4 @@
-/** GitHub's mark and Google's letter, as both ask for beside their names. */
+/** GitHub's mark and Google's letter, as both ask for next to their names. */
 export function ProviderLogo({ provider }: { provider: string }) {
   if (provider === "github")
     return (

@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Report a leaked API key
-         * @description For whoever finds one: a key that works is revoked at once and its owner gets a mail. The answer is the same for every key, and does not say whether it was one. At most ten a minute from one address. No credential is needed.
+         * @description For anyone who finds one: a key that works is revoked at once and its owner gets a mail. The answer is the same for every key, and does not say whether it was one. At most ten a minute from one address. No credential is needed.
          */
         post: operations["reportKey"];
         delete?: never;
@@ -747,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Whoever has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted. Scope: `media:write`. Plan: FREE or above.
+         * @description Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Anyone who has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted. Scope: `media:write`. Plan: FREE or above.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Takes one file of at most 25 MB as the part `file` of `multipart/form-data`. It is yours alone until you name its id in a brief, a message, a delivery or a statement in a dispute; from then on whoever may read that can download it. What nothing has taken within a day is deleted. A repeat with the same idempotency key compares the fields and the SHA-256 of the file. Any credential. Plan: FREE or above.
+         * @description Takes one file of at most 25 MB as the part `file` of `multipart/form-data`. It is yours alone until you name its id in a brief, a message, a delivery or a statement in a dispute; from then on anyone who may read that can download it. What nothing has taken within a day is deleted. A repeat with the same idempotency key compares the fields and the SHA-256 of the file. Any credential. Plan: FREE or above.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -4385,7 +4385,7 @@ export interface components {
              */
             product_id?: string;
             /**
-             * @description A quote of this creator that is `OFFERED`: the checkout has exactly its price, and no choices, brief or files beside it. While one is open, the same is answered.
+             * @description A quote of this creator that is `OFFERED`: the checkout has exactly its price, and no choices, brief or files with it. While one is open, the same is answered.
              * @example qt_01k5s3v9n6e8wbr4q2ycx7th0d
              */
             quote_id?: string;
@@ -4879,7 +4879,7 @@ export interface components {
         /** @description A message as it is sent. */
         NewMessage: {
             /**
-             * @description The message in markdown, at most 5,000 characters; empty only beside files. HTML is shown as text.
+             * @description The message in markdown, at most 5,000 characters; empty only with files. HTML is shown as text.
              * @default
              * @example Could the lettering also work at 12 millimetres?
              */
@@ -8612,7 +8612,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: uri
-             * @description For calendar apps to subscribe to. Whoever has it reads your bookings; told once.
+             * @description For calendar apps to subscribe to. Anyone who has it reads your bookings; told once.
              */
             url: string;
         };

@@ -6,7 +6,7 @@ export type UploadOptions = {
   name?: string;
   /** Media type, such as `image/png`; that of the `Blob` unless told. */
   type?: string;
-  /** Fields beside the file: `alt` of a picture. */
+  /** Fields next to the file: `alt` of a picture. */
   fields?: Record<string, string>;
   /** Yours where a restart of your program must not upload twice. */
   idempotencyKey?: string;

@@ -23,7 +23,7 @@ const subject = {
   }),
 };
 
-/** Complains about an id that is not of the kind beside it. */
+/** Complains about an id that is not of the kind next to it. */
 function sameKind(
   { kind, id }: { kind: (typeof REPORT_SUBJECTS)[number]; id: string },
   ctx: z.RefinementCtx,

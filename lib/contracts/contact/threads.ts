@@ -110,9 +110,9 @@ export const MessageQuery = PageQuery.extend({
   after: idOf("msg").optional().meta({ description: "Only messages after this one." }),
 });
 
-/** What is written beside files: it may be nothing where there are some. */
+/** What is written next to files: it may be nothing where there are some. */
 export const MessageWithFiles = text(MESSAGE_LENGTH, { trim: true }).meta({
-  description: "The message in markdown, at most 5,000 characters; empty only beside files. HTML is shown as text.",
+  description: "The message in markdown, at most 5,000 characters; empty only with files. HTML is shown as text.",
   example: "Could the lettering also work at 12 millimetres?",
 });
 

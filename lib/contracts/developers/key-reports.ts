@@ -24,7 +24,7 @@ export const reportKey = operation({
   path: "/v1/keys/report",
   summary: "Report a leaked API key",
   description:
-    "For whoever finds one: a key that works is revoked at once and its owner gets a mail. The answer is the same for every key, and does not say whether it was one. At most ten a minute from one address.",
+    "For anyone who finds one: a key that works is revoked at once and its owner gets a mail. The answer is the same for every key, and does not say whether it was one. At most ten a minute from one address.",
   tag: "Identity",
   scope: "public",
   tier: "FREE",

@@ -1,4 +1,4 @@
-/** The version of the terms and of what is said on privacy: the day from which they hold. Whoever changes them changes this. */
+/** The version of the terms and of what is said on privacy: the day from which they hold. Anyone who changes them changes this. */
 export const TERMS_VERSION = "2026-11-22";
 
 /** The version that accounts agreed to which were opened before it was noted. */

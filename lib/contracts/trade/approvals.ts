@@ -59,7 +59,7 @@ const SHAPE = {
   decided_at: Timestamp.nullable().meta({ description: "When it was decided or lapsed; null while it waits." }),
 };
 
-/** Where an approval stands, as it is told beside its order. */
+/** Where an approval stands, as it is told next to its order. */
 export const ApprovalState = z
   .object(SHAPE)
   .meta({ id: "ApprovalState", description: "What an app asked its person to approve, and what they said." });

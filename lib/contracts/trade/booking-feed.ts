@@ -14,7 +14,7 @@ export type BookingFeedView = z.infer<typeof BookingFeed>;
 export const NewBookingFeed = BookingFeed.extend({
   url: z
     .url()
-    .meta({ description: "For calendar apps to subscribe to. Whoever has it reads your bookings; told once." }),
+    .meta({ description: "For calendar apps to subscribe to. Anyone who has it reads your bookings; told once." }),
 }).meta({ id: "NewBookingFeed", description: "A secret address for calendar apps, told once." });
 
 export type NewBookingFeedView = z.infer<typeof NewBookingFeed>;

@@ -39,7 +39,7 @@ export const NewFile = z
       example: "plan.pdf",
     }),
   })
-  .meta({ description: "The fields beside the file." });
+  .meta({ description: "The fields next to the file." });
 
 export const uploadFile = operation({
   id: "uploadFile",
@@ -47,7 +47,7 @@ export const uploadFile = operation({
   path: "/v1/files",
   summary: "Upload a file",
   description:
-    "Takes one file of at most 25 MB as the part `file` of `multipart/form-data`. It is yours alone until you name its id in a brief, a message, a delivery or a statement in a dispute; from then on whoever may read that can download it. What nothing has taken within a day is deleted. A repeat with the same idempotency key compares the fields and the SHA-256 of the file.",
+    "Takes one file of at most 25 MB as the part `file` of `multipart/form-data`. It is yours alone until you name its id in a brief, a message, a delivery or a statement in a dispute; from then on anyone who may read that can download it. What nothing has taken within a day is deleted. A repeat with the same idempotency key compares the fields and the SHA-256 of the file.",
   tag: "Files",
   touches: "split",
   scope: "any",

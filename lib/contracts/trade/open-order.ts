@@ -16,7 +16,7 @@ const OrderRequest = NewOrder.extend({
   }),
   quote_id: idOf("qt").optional().meta({
     description:
-      "A quote of this creator that is `OFFERED`: the checkout has exactly its price, and no choices, brief or files beside it. While one is open, the same is answered.",
+      "A quote of this creator that is `OFFERED`: the checkout has exactly its price, and no choices, brief or files with it. While one is open, the same is answered.",
   }),
   tier_id: NewOrder.shape.tier_id.meta({
     description: "Slug of the package. Required for a product with packages.",

@@ -5,7 +5,7 @@ import { timesWritten } from "@/db/written";
 
 /** Rows of the log are kept for an hour: after so long a silence it is not read on, everything is forgotten. */
 const LONGEST_SILENCE_MS = 30 * 60_000;
-/** In seconds: whoever waits for longer asks the database for the answer itself. */
+/** In seconds: anyone who waits for longer asks the database for the answer itself. */
 const DEADLINE_SECONDS = 1;
 
 // Exact whatever the order of commits: what the last look could not see and this one can.
@@ -41,7 +41,7 @@ export class Changes {
     );
   }
 
-  /** Looks from now on: one look at a time, and one that waits for it, whoever asks. False when the database does not answer. */
+  /** Looks from now on: one look at a time, and one that waits for it, no matter who asks. False when the database does not answer. */
   catchUp(): Promise<boolean> {
     if (this.next) return this.next;
     if (!this.looking) return this.start();

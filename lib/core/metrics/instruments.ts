@@ -53,7 +53,7 @@ function create() {
   });
   return {
     own,
-    /** Whether a launcher answers what the processes beside this one count. */
+    /** Whether a launcher answers what the processes next to this one count. */
     launched: false,
     /** What is read from the database, and so is the same in every process. */
     shared,

@@ -42,7 +42,7 @@ export class PrometheusProducer implements otel.MetricProducer {
 type Times = { startTime: [number, number]; endTime: [number, number] };
 type HistogramPoint = otel.HistogramMetricData["dataPoints"][number];
 
-/** prom-client counts each bucket with all below it, as values beside the sum and the count of the same labels. */
+/** prom-client counts each bucket with all below it, as values next to the sum and the count of the same labels. */
 function histograms(values: readonly Value[], times: Times): HistogramPoint[] {
   const series = new Map<string, Value[]>();
   for (const value of values) {

@@ -11,7 +11,7 @@ type Signal = "TRACES" | "METRICS";
 /** The longest that an end waits for what is left to be sent. */
 const STOP_MS = 3_000;
 const OFF: Service = { stop: async () => {} };
-// one in a process, whoever asks first: our own start, or Next's where `next start` runs alone
+// one in a process, no matter who asks first: our own start, or Next's where `next start` runs alone
 const holder = globalThis as { __guildhallTelemetry?: Promise<Service> };
 
 /**

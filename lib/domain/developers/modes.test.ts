@@ -78,7 +78,7 @@ it("an event is heard of, delivered and listed in its own mode", async () => {
   expect((await of(theirs)).every(([, livemode]) => livemode === false)).toBe(true);
 });
 
-it("an event of what both modes share is live, whoever causes it", async () => {
+it("an event of what both modes share is live, no matter who causes it", async () => {
   const { live, test, profileId } = await bothModes();
   const id = await emitPost(test, profileId);
   expect((await listEvents(live, EventQuery.parse({}))).data.map((event) => event.id)).toEqual([id]);

@@ -1,7 +1,7 @@
 import type { EventKind } from "@/lib/contracts/developers/events";
 import type { Context } from "@/lib/core/context";
 
-/** Events of what both modes share: they are live whoever causes them, as somebody who edits a post while they look at test mode. */
+/** Events of what both modes share: they are live no matter who causes them, as somebody who edits a post while they look at test mode. */
 const SHARED_EVENTS: ReadonlySet<EventKind> = new Set<EventKind>(["post.created", "post.updated", "post.deleted"]);
 
 /** The same of what the audit log names as the target of an act. */

@@ -18,7 +18,7 @@ export async function receiveFile(ctx: Context, orderId: string, request: Reques
   return withSentFile(request, (file) => attachFile(ctx, orderId, file));
 }
 
-/** Takes a file that the buyer's form uploads for the brief of an order: it is the order's, whoever holds its link. */
+/** Takes a file that the buyer's form uploads for the brief of an order: it is the order's, no matter who holds its link. */
 export async function receiveBriefFile(
   ctx: Context,
   orderId: string,
@@ -41,7 +41,7 @@ export async function receiveStatementFile(
   return withSentFile(request, (file) => uploadFile(ctx, { ...file, ...capability }));
 }
 
-/** Takes a file that is chosen for a message, by whoever may write in the conversation. */
+/** Takes a file that is chosen for a message, by anyone who may write in the conversation. */
 export async function receiveMessageFile(
   ctx: Context,
   id: string,

@@ -8,7 +8,7 @@ export const WHY = {
   consent: "The person's own yes or no to what programs do.",
   paying: "Paid, chosen or set up by the person on the processor's page, in their browser.",
   discovery: "Whether agents may find somebody at all is that person's own choice, before any program's.",
-  link: "For whoever came by a link in a mail and has no account.",
+  link: "For anyone who came by a link in a mail and has no account.",
   bell: "What one person is shown on the site. Programs hear of the same things by events, each in its own mode.",
   operators: "Of those who operate the service, with a second factor; `npm run admin` for their scripts.",
   review: "A review is published by the person: `draftReview` puts it before them.",

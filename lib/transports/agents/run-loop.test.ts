@@ -169,7 +169,7 @@ describe("after a worker's death", () => {
     expect(await ordersOf(seller.profileId)).toBe(1);
   });
 
-  it("a worker that was only slow cannot write beside the one that took over", async () => {
+  it("a worker that was only slow cannot write next to the one that took over", async () => {
     const { owner, seller, run, claim } = await diedAtTheOrder();
     await expire(run.id);
     loop();

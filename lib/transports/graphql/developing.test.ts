@@ -128,7 +128,7 @@ describe("agents", () => {
   });
 });
 
-it("opens a checkout for whoever has no credential", async () => {
+it("opens a checkout for anyone who has no credential", async () => {
   const { profileId, handle } = await makeCreator({ mcpDiscoverable: true });
   const { id } = await makeProduct(profileId, { flat: true, sellable: true });
   const query = `mutation ($input: CreateOrderInput!) {

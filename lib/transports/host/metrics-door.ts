@@ -3,7 +3,7 @@ import { resource } from "@/lib/transports/http/resource";
 import { serveMetrics } from "@/lib/transports/rest/metrics";
 import { createHost, type Host } from "./listen";
 
-/** Answers `/metrics`, and nothing else, on a port of its own: where no web process runs beside a worker. */
+/** Answers `/metrics`, and nothing else, on a port of its own: where no web process runs next to a worker. */
 export async function openMetricsDoor(port: number): Promise<Host> {
   const host = createHost({
     manifest: [["/metrics", resource({ GET: serveMetrics })]],

@@ -22,7 +22,7 @@ export function countRefusal(ip: string | null, now: Date): void {
 
 /**
  * Counts a slow check of a key's secret. Throws 429 beyond 30 a minute for one key and address: a prefix is no secret, and
- * whoever saw one must not keep the hash busy. Other keys of the address, and tokens just verified, are not held up.
+ * anyone who saw one must not keep the hash busy. Other keys of the address, and tokens just verified, are not held up.
  */
 export function countCheck(ip: string | null, prefix: string, now: Date): void {
   if (ip) countUpTo(checked, `${networkOf(ip)} ${prefix}`, now);

@@ -44,7 +44,7 @@ export function wellFormedKey(key: string, name: string): string {
  * Refusals are stored too, but for 401, 402, 403, 429 and 5xx: those may succeed when retried.
  *
  * With `settle` the answer of `run` is committed first and settled after, outside of any transaction. A repeat that comes meanwhile,
- * or after a crash, waits along; whoever is first stores what all of them answer.
+ * or after a crash, waits along; the first one stores what all of them answer.
  */
 export async function once(
   call: Call,

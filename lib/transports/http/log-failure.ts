@@ -4,7 +4,7 @@ import type { Call } from "./call";
 type Failed = Pick<Call, "request" | "requestId">;
 
 /**
- * Writes down what went wrong with a call on our side, for every transport. Not that its client hung up: then whoever watches the
+ * Writes down what went wrong with a call on our side, for every transport. Not that its client hung up: then anyone who watches the
  * request's signal stops with its reason, and nobody is there to be answered. Says whether something did go wrong.
  */
 export function logFailure(

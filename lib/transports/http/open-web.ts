@@ -59,7 +59,7 @@ function listOf(list: string, item: string, pages: readonly PublicPage[]): strin
   );
 }
 
-/** Answers `GET /.well-known/security.txt` (RFC 9116): where weaknesses are told. It is to be read anew each year. */
+/** Answers `GET /.well-known/security.txt` (RFC 9116): where weaknesses are told. It is to be read again each year. */
 export const serveSecurityTxt = publicDocument("securityTxt", "text/plain; charset=utf-8", (call) => {
   const base = env().BASE_URL;
   const { now } = call;

@@ -3,7 +3,7 @@ import { escapeMarkup } from "@/lib/core/values/escape";
 /** Something new: `link` is its whole address, which is its identity too. */
 export type FeedItem = { title: string; link: string; at: Date; description: string; tags?: readonly string[] };
 
-/** A feed: `self` is its own whole address, `link` that of the page beside it. Items are newest first. */
+/** A feed: `self` is its own whole address, `link` that of the page next to it. Items are newest first. */
 export type Feed = { title: string; link: string; self: string; description: string; items: readonly FeedItem[] };
 
 export const RSS = "application/rss+xml; charset=utf-8";

@@ -143,7 +143,7 @@ describe("a call that an agent signed", () => {
     expect(bad.errors?.[0]?.message).toMatch(/does not fit/);
   });
 
-  it("stands beside the name of the app that the person let in, and not in its place", async () => {
+  it("stands next to the name of the app that the person let in, and not in its place", async () => {
     const [seller, person] = [await makeSeller(true), await makeCreator()];
     const me = await consenting(person);
     const scopes = ["purchases:read", "purchases:write"] as const;

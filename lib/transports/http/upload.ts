@@ -3,7 +3,7 @@ import { sha256 } from "@/lib/core/seal";
 import { readBytes } from "./call";
 import { boundaryOf, readParts } from "./multipart";
 
-/** Beside the file: the fields, and the form's own lines. */
+/** Next to the file: the fields, and the form's own lines. */
 const FORM_BYTES = 64 * 1024;
 
 export type SentFile = { name: string; bytes: Uint8Array };

@@ -100,7 +100,7 @@ async function answered({ userId, profileId }: { userId: string; profileId: stri
   return reply_handle;
 }
 
-/** Their texts name the conversation, not the creator, or show it to whoever holds its handle. */
+/** Their texts name the conversation, not the creator, or show it to anyone who holds its handle. */
 const BY_HANDLE = ["send_message", "get_messages", "get_quote"];
 
 const NAMES = OPEN_TOOLS.map((tool) => tool.name);

@@ -120,5 +120,5 @@ function withFile(fields: z.ZodType): z.ZodType {
   const file = z.string().meta({ format: "binary", description: "The file." });
   return z
     .strictObject({ file, ...(fields as z.ZodObject).shape })
-    .meta({ description: "A file, and the fields beside it." });
+    .meta({ description: "A file, and the fields next to it." });
 }

@@ -81,7 +81,7 @@ function refusal(codes: ErrorCode[], headers: ReturnType<typeof headersOf>) {
   };
 }
 
-/** What an operation can answer beside success: its own refusals and those of the steps that every call passes. */
+/** What an operation can answer besides success: its own refusals and those of the steps that every call passes. */
 export function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors ?? []);
   const add = (...more: ErrorCode[]) => {

@@ -14,7 +14,7 @@ const REALM = { "www-authenticate": 'Bearer realm="metrics"' };
 let kept: { until: number; text: Promise<string> } | undefined;
 
 /**
- * `GET /metrics`, in Prometheus' text format: what all processes of this launcher count, and what waits in the database. For whoever
+ * `GET /metrics`, in Prometheus' text format: what all processes of this launcher count, and what waits in the database. For anyone who
  * holds `METRICS_TOKEN`; without that variable there is nothing here.
  */
 export const serveMetrics = endpoint(

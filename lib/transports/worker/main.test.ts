@@ -170,7 +170,7 @@ test("starts while the database is away and stops while it is away", async () =>
   await gate.open();
 });
 
-test("the embedded processor's webhooks are delivered beside Stripe too: checkouts of test mode are paid there", () => {
+test("the embedded processor's webhooks are delivered next to Stripe too: checkouts of test mode are paid there", () => {
   const names = (more: Record<string, string>) => workerJobs(parseEnv(more)).map(({ job: { name } }) => name);
   const live = names({ STRIPE_SECRET_KEY: "sk_live_x" });
   expect(live).toEqual(expect.arrayContaining(["expire-checkouts", "accept-deliveries", "prune", "sandbox-webhooks"]));

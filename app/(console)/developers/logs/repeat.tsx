@@ -9,7 +9,7 @@ import { StatusBadge } from "../_parts/status-badge";
 import { repeatAction } from "./actions";
 import { BodyText } from "./body-text";
 
-/** Asks a GET once more, and shows what came beside what came then: `before`, where that is kept. */
+/** Asks a GET once more, and shows what came next to what came then: `before`, where that is kept. */
 export function Repeat({ id, before }: { id: string; before: string | null }) {
   const { state, pending, formProps } = useActionForm(repeatAction);
   return (

@@ -1,10 +1,10 @@
 import type { RequestWithBodies } from "@/lib/contracts/developers/request-logs";
-import { KEPT_DAYS } from "@/lib/domain/platform/partitions/partitioned";
 import { isRepeatable } from "@/lib/domain/developers/request-logs/repeat";
+import { KEPT_DAYS } from "@/lib/domain/platform/partitions/partitioned";
 import { BodyText } from "./body-text";
 import { Repeat } from "./repeat";
 
-/** What a request sent and was answered, and a read once more, beside it. */
+/** What a request sent and was answered, and a read once more, next to it. */
 export function RequestBodies({ request, keeps }: { request: RequestWithBodies; keeps: boolean }) {
   const { bodies } = request;
   const sends = request.method !== "GET" && request.method !== "HEAD";

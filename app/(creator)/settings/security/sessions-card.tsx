@@ -83,7 +83,7 @@ function SessionLine({ session, now }: { session: SessionView; now: Date }) {
           id={id}
           action={endSessionAction}
           question={`Sign out “${device}”?`}
-          consequence="It loses access at once. Whoever uses it has to sign in again."
+          consequence="It loses access at once. Anyone who uses it has to sign in again."
           yes="Sign out"
           no="Keep it"
           done={`“${device}” is signed out`}

@@ -82,7 +82,7 @@ function Facts({ booking }: { booking: GuestBookingView }) {
   );
 }
 
-/** The time on the host's clock, beside the reader's. */
+/** The time on the host's clock, next to the reader's. */
 function hostSpan({ starts_at, ends_at }: GuestBookingView, timezone: string): string {
   return spanText(new Date(starts_at), new Date(ends_at), timezone);
 }

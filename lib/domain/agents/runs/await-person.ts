@@ -62,12 +62,12 @@ export async function awaitPerson(ctx: Context, claim: RunClaim, step: PastStep)
   });
 }
 
-/** `claims` begins anew: a run that got this far takes no worker down. */
+/** `claims` begins again: a run that got this far takes no worker down. */
 async function putAside(tx: Transaction, ctx: Context, claim: RunClaim, until: Date): Promise<boolean> {
   const [row] = await tx
     .update(agentRuns)
     .set({ status: "WAITING_FOR_APPROVAL", lease: null, dueAt: until, claims: 0 })
-    // one that was canceled at this moment does not wait: whoever claims it next ends it
+    // one that was canceled at this moment does not wait: anyone who claims it next ends it
     .where(and(heldBy(claim), isNull(agentRuns.cancelRequestedAt)))
     .returning();
   if (!row) return false;

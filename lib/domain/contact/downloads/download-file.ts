@@ -26,7 +26,7 @@ type Wanted = Proof & {
 };
 
 /**
- * A private file's bytes, for whoever may read what it belongs to, by account or by the link token of the order; before anything has
+ * A private file's bytes, for anyone who may read what it belongs to, by account or by the link token of the order; before anything has
  * taken it, for its uploader. Throws `not_found`.
  */
 export async function downloadFile(

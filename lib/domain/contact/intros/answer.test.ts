@@ -97,7 +97,7 @@ describe("answerIntro", () => {
     expect(received[0]?.body).toEqual({ intro_id: id, status: "DECLINED", handle, answered_at: now.toISOString() });
   });
 
-  it("is given once, whoever is first, and by the request's own creator", async () => {
+  it("is given once, no matter who is first, and by the request's own creator", async () => {
     const { id, ctx } = await asked();
     const other = await asked();
     await expect(answerIntro(other.ctx, accept(id))).rejects.toMatchObject({ code: "not_found" });

@@ -75,7 +75,7 @@ describe.each(NAMES)("%s", (name) => {
   });
 });
 
-it("a guest's link opens the guest's quote alone, whoever holds it", async () => {
+it("a guest's link opens the guest's quote alone, no matter who holds it", async () => {
   const { ctx, token } = people.get("another buyer who holds a guest's link") as Who;
   expect((await quoteFor(ctx, ofGuest, "accept", { token })).side).toBe("buyer");
   await expect(quoteFor(ctx, ofGuest, "offer", { token })).rejects.toMatchObject({ code: "not_found" });

@@ -34,7 +34,7 @@ const quoteById = prepared("quote_by_id", (db) =>
 );
 
 /**
- * The quote, for somebody who may do this with it: its creator; the account that asked, or whose proved address a guest gave; whoever
+ * The quote, for somebody who may do this with it: its creator; the account that asked, or whose proved address a guest gave; anyone who
  * holds a guest's link. With `as`, only on that side. Everybody else gets `not_found`; an app or key that stands there without
  * the scope, `insufficient_scope`.
  */

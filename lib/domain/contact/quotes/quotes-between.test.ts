@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 const afterDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const tokenOf = (path: string) => new URL(path, "https://x.test").searchParams.get("token") ?? "";
 
-describe("whoever asks without an account", () => {
+describe("anyone who asks without an account", () => {
   it("an agent reads the offer by its handle, writes once there is one, and buys by the quote's id", async () => {
     const { id, reply_handle } = await requestQuote(nobody(), asking(seller), "mcp");
     expect(await quoteByReplyHandle(nobody(), reply_handle)).toMatchObject({ id, status: "REQUESTED" });

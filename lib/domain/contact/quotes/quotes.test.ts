@@ -105,7 +105,7 @@ describe("a quote that is asked for, offered and paid", () => {
     ["add-ons", { addon_ids: ["rush"] }, "addon_ids"],
     ["a brief", { brief: "More" }, "brief"],
     ["another product", { product_id: newId("prod") }, "product_id"],
-  ])("takes no %s beside it", async (_what, part, param) => {
+  ])("takes no %s next to it", async (_what, part, param) => {
     const buyer = as(await makePerson());
     const { id } = await offered(seller, buyer);
     const order = { handle: seller.handle, quote_id: id, addon_ids: [], ...part };

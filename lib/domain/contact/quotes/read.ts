@@ -49,7 +49,7 @@ export async function quoteByReplyHandle(ctx: Context, handle: string): Promise<
 
 /**
  * The quotes of one side, newest first: what the acting creator is asked for and offers, or what the account asked for, also as a guest
- * under its proved address. The side is the creator's for whoever may read that one, unless told. Throws `not_found` for an account
+ * under its proved address. The side is the creator's for anyone who may read that one, unless told. Throws `not_found` for an account
  * without a page, `insufficient_scope`, `invalid_cursor`.
  */
 export async function listQuotes(ctx: Context, query: Query = {}): Promise<Page<QuoteView>> {

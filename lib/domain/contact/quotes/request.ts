@@ -35,7 +35,7 @@ export type Requested = QuoteView & { reply_handle: string; path: string };
 const DAY_MS = 86_400_000;
 
 /**
- * Asks a creator for a price: for the account of whoever is signed in, or of an app or key with `purchases:write`; for a guest with an
+ * Asks a creator for a price: for the account of anyone who is signed in, or of an app or key with `purchases:write`; for a guest with an
  * address, who gets a link there; for anyone else by the handle that is answered. Emits `quote.requested`. Throws `not_found`,
  * `insufficient_scope`, `conflict` for asking oneself or too often, `validation_error`.
  */

@@ -47,7 +47,7 @@ export async function report(ctx: Context, sent: Sent, proof: Proof = {}): Promi
       .insert(reports)
       .values({ ...row, reason: sent.reason, words: sent.words, createdAt: ctx.now })
       .returning();
-    // in nobody's own log: whoever is reported does not read who did it
+    // in nobody's own log: anyone who is reported does not read who did it
     await recordAudit(tx, within, null, "report.created", { type: kind, id }, { case_id: caseId, reason: sent.reason });
     return viewReport(made as ReportRow);
   });

@@ -13,7 +13,7 @@ type Proof = { token?: string | undefined; as?: "buyer" | "creator" | undefined 
 const buyer = alias(profiles, "buyer");
 
 /**
- * What is reported, as whoever reports it can see it, and who answers for it. Throws `not_found` for what is not public, and for a
+ * What is reported, as anyone who reports it can see it, and who answers for it. Throws `not_found` for what is not public, and for a
  * message of somebody else's conversation or of one's own.
  */
 export async function reportedSubject(

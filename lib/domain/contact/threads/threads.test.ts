@@ -158,7 +158,7 @@ describe("handles", () => {
     expect(await database().$count(threads, eq(threads.subjectId, id))).toBe(1);
   });
 
-  it("opens one conversation of an order, whoever writes first", async () => {
+  it("opens one conversation of an order, no matter who writes first", async () => {
     const seller = await person();
     const { id } = await makePaidOrder(seller.profileId);
     const handle = orderHandle(id);

@@ -65,7 +65,7 @@ describe("a key that makes keys", () => {
   it.each([
     ["a scope that it lacks", ["orders:write"]],
     ["the making of keys", ["keys:write"]],
-    ["both beside what it has", ["orders:read", "purchases:accept", "keys:write"]],
+    ["both next to what it has", ["orders:read", "purchases:accept", "keys:write"]],
   ])("does not give %s", async (_what, scopes) => {
     const { token, profileId } = await maker();
     expect(await call(token, "POST", "", { name: "Wide", scopes })).toMatchObject({

@@ -15,7 +15,7 @@ import { viewKeyEvent } from "./view";
 const RECEIVED = { received: true } as const;
 
 /**
- * Ends the key that was found, whoever reports it: holding it whole is what proves it. Its owner gets a mail. The answer is the same for a
+ * Ends the key that was found, no matter who reports it: holding it whole is what proves it. Its owner gets a mail. The answer is the same for a
  * key that nobody has, that is revoked, or of which only the visible part is right. Emits `api_key.revoked`.
  */
 export async function reportKey(ctx: Context, key: string): Promise<typeof RECEIVED> {

@@ -4,7 +4,7 @@ import { redactBody } from "./redact-body";
 export const MOST_BYTES = 8_192;
 /** Of one account, in this many answered and this many refused requests a second and process. Every list that is read again and again is one body. */
 const MOST_A_SECOND = 50;
-/** Characters of bodies that wait to be written: beyond them none is put by. */
+/** Characters of bodies that wait to be written: beyond them none is kept. */
 const MOST_WAITING = 16_000_000;
 
 /** A body as a transport has it at hand; null for none, or one that is no text. */
@@ -27,7 +27,7 @@ let second = 0;
 let waiting = 0;
 
 /**
- * Puts a request's bodies by: what is small is held as it is, of what is large its beginning is copied. Null where there are none, and for
+ * Keeps a request's bodies: what is small is held as it is, of what is large its beginning is copied. Null where there are none, and for
  * an account that calls so often that its bodies would be a flood. `release` is told when they are written.
  */
 export function holdBodies(userId: string, { sent, answered }: RawBodies, refused: boolean): HeldBodies | null {

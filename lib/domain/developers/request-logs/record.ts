@@ -21,8 +21,8 @@ let dropped = 0;
 const flushSoon = flushLater(flushRequestLog, FLUSH_AFTER_MS);
 
 /**
- * Notes an answered request for its account's log. On every request's path: it only puts it by; a second later, or once 2,000 wait,
- * they are written together. While the database is away 10,000 are kept, the newest. `held` is what `holdBodies` put by.
+ * Notes an answered request for its account's log. On every request's path: it only keeps it; a second later, or once 2,000 wait,
+ * they are written together. While the database is away 10,000 are kept, the newest. `held` is what `holdBodies` kept.
  */
 export function recordRequest(ended: EndedRequest, held: HeldBodies | null = null): void {
   waiting.push({ id: newId("log"), ended, held });

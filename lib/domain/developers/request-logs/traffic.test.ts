@@ -66,7 +66,7 @@ it("adds up the hours of each step, by status class, with the percentiles of the
   expect(month.steps.at(-1)).toMatchObject({ from: "2026-11-20T00:00:00.000Z", to: "2026-11-21T00:00:00.000Z" });
 });
 
-it("is all zero for whoever has not called yet", async () => {
+it("is all zero for anyone who has not called yet", async () => {
   const { total, steps } = await readTraffic((await creator()).ctx, "30d");
   expect(total).toEqual({ requests: 0, by_class: { 2: 0, 3: 0, 4: 0, 5: 0 }, p50_ms: null, p95_ms: null });
   expect(steps.every((step) => step.requests === 0)).toBe(true);

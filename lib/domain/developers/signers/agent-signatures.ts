@@ -75,7 +75,7 @@ function checkTime(parameters: Parameters, now: Date): void {
     throw invalid("Signature-Input must say when the signature was created and when it expires.");
   const seconds = now.getTime() / 1_000;
   if (created > seconds + SKEW_SECONDS) throw invalid("The signature was created in the future: set the clock.");
-  if (expires <= seconds) throw invalid("The signature has expired: sign each request anew.");
+  if (expires <= seconds) throw invalid("The signature has expired: sign each request again.");
   if (expires - created > MOST_SECONDS) throw invalid("A signature may hold for 24 hours at most.");
 }
 

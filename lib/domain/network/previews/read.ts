@@ -17,7 +17,7 @@ import {
 } from "./preview";
 
 /**
- * What the picture of a page says, by the page's path without the slash before it: the words that whoever asks may read. Throws
+ * What the picture of a page says, by the page's path without the slash before it: the words that anyone who asks may read. Throws
  * `not_found` for a page that has none, or is not there for them.
  */
 export async function readPreview(ctx: Context, path: string): Promise<Preview> {

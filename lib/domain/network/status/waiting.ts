@@ -68,7 +68,7 @@ const CONNECTIONS = sql<{ state: string; connections: number; max: number }>`
     current_setting('max_connections')::integer as max
   from pg_stat_activity where datname = current_database() and backend_type = 'client backend' group by 1`;
 
-/** The connections to this database by state, whoever holds them, and the most that the server takes. */
+/** The connections to this database by state, no matter who holds them, and the most that the server takes. */
 export function countConnections(): Promise<{ state: string; connections: number; max: number }[]> {
   return statement(CONNECTIONS, [], LOOP_DEADLINE_SECONDS);
 }

@@ -5,7 +5,7 @@ import { MOST, type Queue } from "./queue";
 // literal, so that the partial index serves it
 const FAILING = and(sql`${webhookEndpoints.consecutiveDeadLetters} >= 10`, eq(webhookEndpoints.livemode, true));
 
-/** Endpoints that take nothing any more. Their owners were mailed; whoever runs the service may want to write to them. */
+/** Endpoints that take nothing any more. Their owners were mailed; anyone who runs the service may want to write to them. */
 export const WEBHOOKS: Queue = {
   title: "Stuck webhooks",
   about: "Endpoints with ten dead letters in a row or more. Their owners are mailed by themselves.",

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-/** What asks for a fresh sign-in. Whoever adds such a verb adds it here. */
+/** What asks for a fresh sign-in. Anyone who adds such a verb adds it here. */
 const GUARDED: [name: string, attempt: (ctx: Context) => Promise<unknown>][] = [
   ["a key that changes things", (ctx) => createKey(ctx, KEY)],
   ["setting up payouts", (ctx) => startOnboarding(ctx)],
@@ -43,7 +43,7 @@ const GUARDED: [name: string, attempt: (ctx: Context) => Promise<unknown>][] = [
   ["another e-mail address", (ctx) => requestEmailChange(ctx, { email: `${newId("usr")}@example.com` })],
 ];
 
-describe("step-up is asked for by the verb, whoever calls it from wherever", () => {
+describe("step-up is asked for by the verb, no matter who calls it from wherever", () => {
   it.each(GUARDED)("%s", async (_name, attempt) => {
     const { browser, userId, profileId } = await person();
     const at = await browser();

@@ -1,2 +1,2 @@
-/** What the secrets of authenticator apps are sealed for. Here, because what seals all columns anew stands below the accounts. */
+/** What the secrets of authenticator apps are sealed for. Here, because what seals all columns again stands below the accounts. */
 export const AUTHENTICATOR_SECRET = "authenticator-secret";

@@ -39,7 +39,7 @@ export function actingProfile({ actor }: Context): string | null {
   return actor.kind === "credential" || actor.kind === "user" ? actor.profileId : null;
 }
 
-/** Whether the actor may see what `scope` covers beside what was asked for: a credential that carries it, or a person signed in. */
+/** Whether the actor may see what `scope` covers besides what was asked for: a credential that carries it, or a person signed in. */
 export function mayUse({ actor }: Context, scope: Scope): boolean {
   return actor.kind === "user" || (actor.kind === "credential" && actor.scopes.includes(scope));
 }

@@ -80,7 +80,7 @@ describe("an uploaded picture", () => {
     expect({ format, width }).toEqual({ format: "webp", width: 640 });
   });
 
-  it("has one name for the same picture, whoever sends it, and its files go with the last", async () => {
+  it("has one name for the same picture, no matter who sends it, and its files go with the last", async () => {
     const [one, two] = [await creator(), await creator()];
     const [first, second] = [await upload(one, "#0a0b0c"), await upload(two, "#0a0b0c")];
     expect(first.url).toBe(second.url);

@@ -92,7 +92,7 @@ test("what comes where no partition was made is not lost: it moves into the one 
   expect(places[beyond.id]).toBe("deliveries_later");
   const options = { now: then, leaseMs: 30_000, limit: 20, perEndpoint: 8, held: new Map<string, number>(), after: "" };
   expect((await claimDeliveries(options)).deliveries.map(({ eventId }) => eventId)).toEqual([event]);
-  // whoever deletes an endpoint deletes what was sent to it
+  // anyone who deletes an endpoint deletes what was sent to it
   await database().execute(sql`delete from webhook_endpoints where id = ${endpointId}`);
   expect(Object.keys(await placesOf("delivery_attempts", "delivery_id"))).not.toContain(sent.id);
 });

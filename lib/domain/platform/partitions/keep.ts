@@ -6,7 +6,7 @@ import { type Statement, textOf } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { PARTITIONED } from "./partitioned";
 
-/** Whoever asks for the table meanwhile waits behind this lock: it gives up before anybody notices, and before a deadlock is looked for. */
+/** Anyone who asks for the table meanwhile waits behind this lock: it gives up before anybody notices, and before a deadlock is looked for. */
 const LOCK_MS = 500;
 const TRIES = 5;
 const PAUSE_MS = 2_000;

@@ -20,7 +20,7 @@ type Definition<T extends QueueTable, F extends Fields> = {
 
 export type Queue<Row> = {
   /**
-   * Takes up to `count` rows that are due, for `leaseMs`: then they are due again, for whoever does not record what came of them. The
+   * Takes up to `count` rows that are due, for `leaseMs`: then they are due again, for anyone who does not record what came of them. The
    * attempt is counted now: a worker that dies on the way has used it up.
    */
   claim(now: Date, leaseMs: number, count: number): Promise<Row[]>;

@@ -20,7 +20,7 @@ export function keptOf(text: string): string {
 
 /**
  * Puts something before the operators: a case of its own, or the one that is open for it already. A report counts up; what the rules
- * found is kept beside it. Answers the case's id.
+ * found is kept next to it. Answers the case's id.
  */
 export async function openCase(tx: Transaction, ctx: Context, subject: CaseSubject, found: Found): Promise<string> {
   const { title, excerpt = "", livemode, ...rest } = subject;

@@ -49,7 +49,7 @@ const facts = prepared("contact_standing", (db) =>
     .where(eq(users.id, sql.placeholder("userId"))),
 );
 
-/** How far whoever acts is known. */
+/** How far anyone who acts is known. */
 export async function standingOf({ actor, now, inTransaction, db }: Context): Promise<Standing> {
   if (actor.kind !== "user" && actor.kind !== "credential") return "guest";
   const [row] = await facts(inTransaction ? db : undefined).execute({ userId: actor.userId });

@@ -9,7 +9,7 @@ import { spendMonth } from "./limits";
 export type Purchaser = Extract<Actor, { kind: "credential" }>;
 
 /**
- * The credential that buys in its account's name, or undefined: whoever holds no `purchases:write` opens checkouts for others. So does a
+ * The credential that buys in its account's name, or undefined: anyone who holds no `purchases:write` opens checkouts for others. So does a
  * key or bridge token that also sells (`orders:write`): creators open checkouts for their customers with it.
  */
 export function purchaserOf({ actor }: Context): Purchaser | undefined {

@@ -8,7 +8,7 @@ const SMALL = new Set(
   ).split(" "),
 );
 
-/** Words for whoever does something, which say nothing of what: "consultant" beside another trade. */
+/** Words for anyone who does something, which say nothing of what: "consultant" next to another trade. */
 const GENERIC = new Set(
   "consultant consulting consultation advisor adviser expert specialist professional freelancer agency service provider coach teacher trainer audit review analysis project work business company creator creative seller talent people pro contractor vendor anything everything everyone done offer offering available".split(
     " ",

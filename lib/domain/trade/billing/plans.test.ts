@@ -94,7 +94,7 @@ describe("buying", () => {
     expect(await tierOf(creator)).toBe("GROWTH");
   });
 
-  it("is found again by whoever comes after one that was killed while opening it", async () => {
+  it("is found again by anyone who comes after one that was killed while opening it", async () => {
     const creator = await makeCreator();
     await customerOf(as(creator), creator);
     const claim = { checkoutId: "claimed-and-killed", checkoutTier: "STARTER" } as const;
@@ -201,7 +201,7 @@ describe("changing", () => {
 describe("a plan that the operator gives", () => {
   const operator = () => systemContext("admin", new Date());
 
-  it("stands beside what is paid: the higher one holds", async () => {
+  it("stands next to what is paid: the higher one holds", async () => {
     const creator = await makeCreator();
     await setTier(operator(), creator.profileId, "STARTER");
     await expect(choosePlan(as(creator), { tier: "STARTER" })).rejects.toThrow(/without paying/);

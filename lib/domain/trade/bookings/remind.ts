@@ -12,7 +12,7 @@ const BATCH = 500;
 
 /**
  * Reminds both sides of bookings that are about to begin: once at 24 hours and once at 1, each by a conditional update, so that no worker
- * sends what another sent. A worker that was away skips the reminder that is late; what was moved is reminded of anew. Answers how many
+ * sends what another sent. A worker that was away skips the reminder that is late; what was moved is reminded of again. Answers how many
  * bookings were reminded of.
  */
 export async function remindOfBookings(ctx: Context): Promise<number> {

@@ -71,7 +71,7 @@ function priced({ lines }: Checked, { product_id }: Wanted, order: CheckoutView)
   });
 }
 
-/** Claims of the buyer change nothing here, and whoever made them is told. */
+/** Claims of the buyer change nothing here, and anyone who made them is told. */
 function unknownClaims({ context }: CheckoutRequest): Message[] {
   if (!context?.eligibility?.length) return [];
   const content = "Prices here are the same for everyone: the claims in context.eligibility were not applied.";

@@ -58,7 +58,7 @@ export async function holdCheckout(
   return { row, order: order ?? null };
 }
 
-/** Whoever signed when it was opened signs for all that follows; what was opened for a person is theirs. */
+/** Anyone who signed when it was opened signs for all that follows; what was opened for a person is theirs. */
 function isIts({ actor }: Context, platform: Platform, row: CheckoutRow): boolean {
   const account = actor.kind === "credential" ? actor.userId : null;
   if (row.platform !== platform.url || (row.signed && !platform.signed)) return false;

@@ -61,7 +61,7 @@ async function comeToRest(lives: readonly Life[]): Promise<void> {
   const ofTips = await openDisputesOf(tips.flatMap(({ payment }) => payment ?? []));
   for (const dispute of [...open.map((one) => one.dispute ?? ""), ...ofTips])
     await endCardDispute(dispute, chance.happens(0.5));
-  // a payout that the processor refuses is reckoned anew in the next round; one that waits goes out within these rounds, or is wrong
+  // a payout that the processor refuses is computed again in the next round; one that waits goes out within these rounds, or is wrong
   for (let round = 0, idle = 0; round < ROUNDS && idle < 2; round++) {
     await cancelUnanswered(operator());
     await sendRefunds(operator());

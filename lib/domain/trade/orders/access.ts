@@ -106,7 +106,7 @@ export async function orderFor(ctx: Context, id: string, action: OrderAction, to
   if (!order) throw notFound("The order");
   const sides = await sidesOf(ctx, order, token);
   const allowed: readonly OrderSide[] = ORDER_ACTIONS[action];
-  // asked only where it matters: whoever operates the service reads no order by that
+  // asked only where it matters: anyone who operates the service reads no order by that
   if (allowed.includes("operator") && (await isOperator(ctx))) sides.push("operator");
   if (!sides.some((side) => allowed.includes(side))) throw notFound("The order");
   return order;

@@ -26,7 +26,7 @@ type Change = {
 /** Until it is paid, and by being paid, an order says nothing of its creator. */
 const BEFORE_FIGURES: readonly OrderStatus[] = ["EXPIRED", "PAID"];
 
-/** The condition for one order, in the mode of whoever acts. */
+/** The condition for one order, in the mode of the one who acts. */
 export function thisOrder(ctx: Context, id: string): SQL | undefined {
   return and(eq(orders.id, id), eq(orders.livemode, ctx.livemode));
 }

@@ -53,7 +53,7 @@ it.each(Array.from({ length: ROUNDS }, (_, n) => n))(
     });
     for (const outcome of outcomes)
       if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "invalid_state_transition" });
-    // whoever was told that it worked is exactly who stands in the timeline, and nobody else does
+    // anyone who was told that it worked is exactly who stands in the timeline, and nobody else does
     const steps = (await legalHistory(id)).slice(before);
     expect(winners.map(({ to }) => to).sort()).toEqual([...steps].sort());
     expect(steps.filter((to) => to === "COMPLETED").length).toBeLessThanOrEqual(1);

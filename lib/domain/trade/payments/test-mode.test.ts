@@ -26,7 +26,7 @@ function stripeIs(configured: boolean): void {
   resetEnv();
 }
 
-/** Delivers what the sandbox beside Stripe has to say, as the endpoint of the processor takes it. */
+/** Delivers what the sandbox next to Stripe has to say, as the endpoint of the processor takes it. */
 async function hearSandbox(): Promise<string[]> {
   const done: string[] = [];
   await deliverSandboxWebhooks({
@@ -68,7 +68,7 @@ it("with Stripe configured, a test checkout is paid and refunded in the sandbox,
   }
 });
 
-it("what the sandbox says beside Stripe changes no live order, and its live checkouts have no page any more", async () => {
+it("what the sandbox says next to Stripe changes no live order, and its live checkouts have no page any more", async () => {
   const { id, session } = await buy(await makeSeller(true), null);
   await payCheckout(session, { ...CARD, email: "sam@example.com" });
   stripeIs(true);

@@ -112,7 +112,7 @@ function newsOf(orderId: string | null, news: ChargeNews) {
 
 /**
  * Applies one verified processor event, once: its id is recorded in the transaction that changes rows, so a second delivery does
- * nothing, and an event that comes late or out of order finds no state to leave. In a context of test mode it is the sandbox's beside a
+ * nothing, and an event that comes late or out of order finds no state to leave. In a context of test mode it is the sandbox's next to a
  * configured processor, and touches nothing live. Answers what it did.
  */
 export async function applyProcessorEvent(

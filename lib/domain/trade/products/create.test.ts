@@ -192,7 +192,7 @@ describe("NewProduct", () => {
     ["10 add-ons", { addons: Array.from({ length: 10 }, () => addon) }, true],
     ["11 add-ons", { addons: Array.from({ length: 11 }, () => addon) }, false],
     ["an unknown field", { colour: "red" }, false],
-    ["packages beside a flat price", { packages: [size] }, false],
+    ["packages next to a flat price", { packages: [size] }, false],
   ];
   it.each(bounds)("for a flat price: %s", (_, parts, fine) => {
     expect(NewProduct.safeParse({ ...flat, ...parts }).success).toBe(fine);

@@ -15,7 +15,7 @@ type Change = {
   when?: SQL | undefined;
 };
 
-/** The condition for one quote, in the mode of whoever acts. */
+/** The condition for one quote, in the mode of the one who acts. */
 export function thisQuote(ctx: Context, id: string): SQL | undefined {
   return and(eq(quotes.id, id), eq(quotes.livemode, ctx.livemode));
 }

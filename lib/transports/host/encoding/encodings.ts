@@ -23,7 +23,7 @@ export class Encodings {
     return Math.ceil(this.body.length * 1.5);
   }
 
-  /** The bytes for whoever sends this `Accept-Encoding`. */
+  /** The bytes for anyone who sends this `Accept-Encoding`. */
   async for(accepted: string | string[] | undefined): Promise<Encoded> {
     const encoding = this.body.length < WORTH_BYTES ? undefined : bestOf(String(accepted ?? ""));
     if (!encoding) return { body: this.body };

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = { js: "text/javascript; charset=utf-8", cs
 const CACHING = "public, max-age=31536000, immutable";
 
 /**
- * Answers the scripts and style sheets of a build that lie beside themselves compressed (`.br`, written with the build): a sixth
+ * Answers the scripts and style sheets of a build that lie next to themselves compressed (`.br`, written with the build): a sixth
  * fewer bytes than Next's own gzip, and no processor. Says false for anything else, which is then Next's. `folder` is `.next/static`.
  */
 export async function builtFiles(

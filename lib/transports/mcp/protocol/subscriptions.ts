@@ -24,7 +24,7 @@ const open = new Map<string, number>();
  */
 export const CHANGES: ServerEventBus = {
   publish() {
-    // whoever changes something says so in its transaction, to every process
+    // anyone who changes something says so in its transaction, to every process
   },
   subscribe(listener) {
     const stream = opening.getStore();

@@ -13,7 +13,7 @@ export const WHERE = {
   threadId: idOf("thr")
     .optional()
     .describe(
-      "One of a brief's conversations, beside replyHandle; or your own account's, with messages:read or messages:write.",
+      "One of a brief's conversations, next to replyHandle; or your own account's, with messages:read or messages:write.",
     ),
 };
 

@@ -35,7 +35,7 @@ function briefText(brief: z.output<typeof OrderBrief>): string {
   const answered = Object.keys(brief.answers).map(code).join(", ");
   return `# The brief is sent
 
-The creator reads it beside the order. ${answered ? `Answered: ${answered}.` : ""}
+The creator reads it next to the order. ${answered ? `Answered: ${answered}.` : ""}
 Files: ${brief.attachments.length}.
 
 Next: \`get_order_status\` tells when the delivery is due. The buyer can change the brief on the order page until the

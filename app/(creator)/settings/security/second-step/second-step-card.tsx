@@ -45,7 +45,7 @@ export function SecondStepCard({ step, now }: SecondStepCardProps) {
                 id="off"
                 action={turnOffAction}
                 question="Turn two-step sign-in off?"
-                consequence="Whoever knows your password gets in then. Your recovery codes are worthless afterwards."
+                consequence="Anyone who knows your password gets in then. Your recovery codes are worthless afterwards."
                 yes="Turn it off"
                 no="Keep it on"
                 done="Two-step sign-in is off"

@@ -32,7 +32,7 @@ export function FeedCard({ since }: { since: string | null }) {
         {made ? (
           <div className="grid gap-2">
             <FormAlert tone="success">
-              Copy it now: it is shown this once. Whoever has it reads your bookings.
+              Copy it now: it is shown this once. Anyone who has it reads your bookings.
             </FormAlert>
             <Copyable variant="block" value={made.url} label="address" />
           </div>

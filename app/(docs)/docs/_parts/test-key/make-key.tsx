@@ -23,7 +23,7 @@ export function MakeKey() {
     );
   return (
     <>
-      {/* beside the form: what is sent in its dialog is not sent here */}
+      {/* next to the form: what is sent in its dialog is not sent here */}
       <StepUp />
       <form {...formProps} aria-label="Test key" className="mb-6 grid gap-2">
         {state.status === "error" ? (

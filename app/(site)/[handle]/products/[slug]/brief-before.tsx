@@ -8,7 +8,7 @@ import type { RequirementView } from "@/lib/contracts/trade/requirements";
 
 type BriefBeforeProps = { creator: string; asked: readonly RequirementView[]; errors: Record<string, string> };
 
-/** What the work is for, said before paying by whoever wants to: never in the way of it. Files follow after it. */
+/** What the work is for, said before paying by anyone who wants to: never in the way of it. Files follow after it. */
 export function BriefBefore({ creator, asked, errors }: BriefBeforeProps) {
   const [state, change] = useState(EMPTY_BRIEF);
   const { brief, answers } = inputOf(state);

@@ -19,7 +19,7 @@ type MovePageProps = {
   searchParams: Promise<Record<"token" | "month", string | string[] | undefined>>;
 };
 
-/** Another time for a booking, for whoever holds its link. */
+/** Another time for a booking, for anyone who holds its link. */
 export default async function MovePage({ params, searchParams }: MovePageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const token = [query.token].flat()[0];

@@ -76,7 +76,7 @@ export default async function SubcategoryPage({ params }: SubcategoryPageProps) 
         </div>
       </div>
       <CategoryCreators page={page} filters={filters}>
-        Whoever offers {subcategory.name} appears here. A brief reaches those who come near.
+        Anyone who offers {subcategory.name} appears here. A brief reaches those who come near.
       </CategoryCreators>
       <Section id="others" title={`More in ${category.name}`}>
         <ul

@@ -45,7 +45,7 @@ const threadOfSubject = prepared("thread_of_subject", (db) =>
 );
 
 /**
- * The thread, for the creator in it, its buyer signed in, or whoever holds a guest's link. With `as`, only on that side. Everybody
+ * The thread, for the creator in it, its buyer signed in, or anyone who holds a guest's link. With `as`, only on that side. Everybody
  * else gets `not_found`.
  */
 export async function threadFor(

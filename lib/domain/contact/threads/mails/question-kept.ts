@@ -6,7 +6,7 @@ export function questionKept(creator: string, path: string): Mail {
     kind: "question_kept",
     subject: `Your question to ${creator}`,
     paragraphs: [
-      `Your question is with ${creator}. This link opens the conversation: keep it, whoever has it can read and write there.`,
+      `Your question is with ${creator}. This link opens the conversation: keep it, anyone who has it can read and write there.`,
       "You get a mail when an answer waits.",
     ],
     action: { label: "Open the conversation", path },

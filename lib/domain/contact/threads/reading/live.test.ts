@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-it("whoever watches an order hears of its steps, its dispute and its conversation, and of no other order's", async () => {
+it("anyone who watches an order hears of its steps, its dispute and its conversation, and of no other order's", async () => {
   const seller = await makeSeller();
   const [order, other] = [await makePaidOrder(seller.profileId), await makePaidOrder(seller.profileId)];
   const { id: orderId, token } = order;

@@ -87,7 +87,7 @@ export async function appendMessage(
   return view;
 }
 
-/** Whoever is suspended writes in the conversations of orders alone: those go on. Credentials of such an account do not get here. */
+/** Anyone who is suspended writes in the conversations of orders alone: those go on. Credentials of such an account do not get here. */
 async function refuseSuspended(tx: Transaction, { actor }: Context): Promise<void> {
   if (actor.kind !== "user") return;
   const suspended = and(eq(users.id, actor.userId), isNotNull(users.suspendedAt));
@@ -95,7 +95,7 @@ async function refuseSuspended(tx: Transaction, { actor }: Context): Promise<voi
     throw conflict("Your account is suspended: you can write in the conversations of your orders alone.");
 }
 
-/** Under what the files of whoever only holds a link wait: an order's conversation may not be there yet, its order is. */
+/** Under what the files of anyone who only holds a link wait: an order's conversation may not be there yet, its order is. */
 export function filesKeptUnder({ id, kind, subjectId }: Pick<ThreadRow, "id" | "kind" | "subjectId">): string {
   return kind === "order" ? subjectId : id;
 }

@@ -4,7 +4,7 @@ import { refuseBlocked } from "@/lib/domain/platform/access/attempts";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
 
-/** Counts a message of its author: an account, or the conversation of whoever holds a link or a handle. Throws `rate_limit_exceeded`. */
+/** Counts a message of its author: an account, or the conversation of anyone who holds a link or a handle. Throws `rate_limit_exceeded`. */
 export async function limitMessages({ actor, ip, now }: Context, threadId: string | null): Promise<void> {
   const known = actor.kind === "user" || actor.kind === "credential";
   const author = known ? actor.userId : (threadId ?? networkOf(ip));

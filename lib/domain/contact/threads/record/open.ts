@@ -21,7 +21,7 @@ export type NewThread = {
 };
 
 /**
- * The thread of a subject, made if there is none yet, and locked for the transaction: there is one per subject and creator, whoever
+ * The thread of a subject, made if there is none yet, and locked for the transaction: there is one per subject and creator, no matter who
  * asks first. Whether it was made is told.
  */
 export async function openThread(

@@ -66,7 +66,7 @@ export async function sendByOrderHandle(ctx: Context, handle: string, sent: Sent
 }
 
 /**
- * Writes with a reply handle, once the creator has answered: whoever only asked cannot press. Of a brief's conversations `threadId`
+ * Writes with a reply handle, once the creator has answered: anyone who only asked cannot press. Of a brief's conversations `threadId`
  * names one. Throws `conflict` before there is an answer, `validation_error` on `threadId`.
  */
 export async function sendByReplyHandle(

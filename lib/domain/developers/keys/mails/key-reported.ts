@@ -6,7 +6,7 @@ export function keyReported({ name, prefix }: { name: string; prefix: string }):
     kind: "api_key_reported",
     subject: `Your API key ${prefix}… was reported as leaked`,
     paragraphs: [
-      `Somebody found your key “${name}” and sent it to us, whole. Whoever holds a key can end it: it is revoked, and no call with it is answered any more.`,
+      `Somebody found your key “${name}” and sent it to us, whole. Anyone who holds a key can end it: it is revoked, and no call with it is answered any more.`,
       "Look where it may have been seen: a public repository, a log, a page. Then make a new key and put it where the old one was.",
       "The audit log shows what was done with it.",
     ],

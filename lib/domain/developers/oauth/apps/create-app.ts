@@ -16,7 +16,7 @@ import { viewApp } from "./view";
 const MAX_APPS = 20;
 
 /**
- * Registers an app of the acting account: one of test mode has the test rows alone of whoever lets it in. The secret, for an app that keeps one, is in the answer and nowhere else.
+ * Registers an app of the acting account: one of test mode has the test rows alone of anyone who lets it in. The secret, for an app that keeps one, is in the answer and nowhere else.
  * Throws `quota_exceeded` at 20 apps of a mode, `validation_error` for a logo that is another's, `unauthorized` for anyone but a person in a browser.
  */
 export async function createApp(ctx: Context, input: NewOAuthApp): Promise<OAuthAppWithSecret> {

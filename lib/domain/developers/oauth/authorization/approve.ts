@@ -14,7 +14,7 @@ import { newOpaque } from "../secrets";
 import { checkAuthorizationRequest } from "./authorization-request";
 
 /**
- * The person lets the app in. `request` is the `ConsentQuestion`'s, and is checked anew; each approval is a grant of
+ * The person lets the app in. `request` is the `ConsentQuestion`'s, and is checked again; each approval is a grant of
  * its own. Answers where to send the browser: with a code, or with an error when the request is no longer in order.
  * An app that is to buy (`purchases:write`) gets the limits that the person set. Throws `unauthorized` for anyone but a person in a
  * browser, `invalid_request` when there is nowhere to answer, `validation_error` without those limits.

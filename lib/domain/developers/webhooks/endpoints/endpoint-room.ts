@@ -9,7 +9,7 @@ import { ofAccount } from "./own-endpoint";
 
 /**
  * Locks the account, so that two requests at once cannot both take the last place. Disabled endpoints take none. Throws
- * `quota_exceeded` at the plan's number of enabled endpoints in a mode (`livemode`), beside the one that asks for a place.
+ * `quota_exceeded` at the plan's number of enabled endpoints in a mode (`livemode`), besides the one that asks for a place.
  */
 export async function requireRoom(tx: Transaction, ctx: Context, forId = ""): Promise<void> {
   const { userId } = requireAccount(ctx);

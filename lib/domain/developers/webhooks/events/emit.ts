@@ -18,7 +18,7 @@ const d = alias(deliveries, "d");
 const e = alias(webhookEndpoints, "e");
 
 // One round trip. The deliveries' ids are one fresh id whose last four characters count up in hex (a subset of base32),
-// so that the number of endpoints need not be known before. Beside the account's own stand those of apps that it let in. Enabled ones come first (the enum's order), then the
+// so that the number of endpoints need not be known before. Next to the account's own stand those of apps that it let in. Enabled ones come first (the enum's order), then the
 // newest disabled.
 const EMIT: Write = {
   definitions: sql`event{} as ${builder.insert(events).values({

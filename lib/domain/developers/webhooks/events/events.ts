@@ -71,7 +71,7 @@ type Asked = Omit<EventQuery, "order"> & Partial<Pick<EventQuery, "order">>;
 /**
  * The acting account's events, each as the body that was signed and sent says it: the newest first, or as they happened. In that order
  * those of the last seconds wait: a transaction that began earlier may still commit one. Throws `invalid_cursor`, `not_found` for an
- * `after` that is not there (any more), `invalid_request` for one beside `order=desc`.
+ * `after` that is not there (any more), `invalid_request` for one next to `order=desc`.
  */
 export async function listEvents(ctx: Context, query: Asked): Promise<Page<EventView>> {
   const owner = requireOwnerId(ctx);

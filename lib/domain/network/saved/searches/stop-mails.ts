@@ -8,7 +8,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 
 const PURPOSE = "saved-search-mails";
 
-/** The page where whoever reads a mail stops these mails without signing in. The token does nothing else. */
+/** The page where anyone who reads a mail stops these mails without signing in. The token does nothing else. */
 export function stopMailsPath(userId: string): string {
   return `/saved/searches/stop?token=${seal(userId, PURPOSE).toString("base64url")}`;
 }

@@ -32,7 +32,7 @@ export function armsOf(
   const within = (arm: Part, fits = false) => (fitting && !fits ? allOfParts([arm, fitting]) : arm);
   const isEnough = (marker: string) => !!ways?.some(([only, more]) => !more && only?.query.includes(marker));
   const allFit = ways?.some((way) => way.every(({ query }) => said.some((word) => word.query === query)));
-  // whoever fits by a trade alone is found by the trade
+  // anyone who fits by a trade alone is found by the trade
   const others = ways?.filter(([only, more]) => more || !only?.query.includes("'~"));
   const around = others ?? said.filter(({ mass }) => mass > 0).map((word) => [word]);
   const first = said.length > 0 ? [within(allOfParts(said), allFit)] : [];

@@ -16,14 +16,14 @@ export const UNCOVERED: Cover = { mass: 0, trade: NOBODY, written: 0 };
 /**
  * What each word of a query weighs by its rarity, the trades of which no word is left (they were read in English, or a script has no spaces
  * between them), and how much of all that is `enough`: a share of it is what the floor compares. Words that nobody understood weigh, too:
- * they count against whoever has the others.
+ * they count against anyone who has the others.
  */
 export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover[]; untold: Cover[]; enough: number } {
   // of what no category holds only being called so is something
   const named = asked.outside ? [] : asked.concepts;
   const demand = asked.outside ? COVERAGE.outside : asked.excerpt ? COVERAGE.excerpt : 1;
   const told = new Set<Concept>();
-  // beside words of another language what nobody has written is of that language, too
+  // next to words of another language what nobody has written is of that language, too
   const isForeign = named.some(({ means }) => means);
   const isShort = said.length <= SHORT;
   const covers = said.map(({ word, rarity, known }): Cover => {
@@ -35,7 +35,7 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
       return { mass: isShort ? COVERAGE.special : COVERAGE.trade * mass, trade: NOBODY, written: 1 };
     if (own.length > 0) {
       const trade = markersOf(own, named);
-      // "auditor" beside something else is a word like others
+      // "auditor" next to something else is a word like others
       if (own.every(({ weak }) => weak)) return { mass, trade, written: 1 };
       return { mass: COVERAGE.trade * mass, trade, written: COVERAGE.tradeWritten };
     }
@@ -49,7 +49,7 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     // "will" of "will I make it" is hardly a testament
     .filter((concept) => !told.has(concept) && !concept.phrase.split(" ").every(isSmall))
     .map((concept): Cover => ({ mass: COVERAGE.trade, trade: markersOf([concept], named), written: 0 }));
-  // beside its words a trade that was judged by them counts itself
+  // next to its words a trade that was judged by them counts itself
   const [first] = named;
   const isOfKind = said.some(({ word }) => isKindOf(word, named));
   if (

@@ -3,11 +3,11 @@
  * the guide read the same figures.
  */
 export const SCORE = {
-  /** What holding everything that was said counts, beside how well it stands there. */
+  /** What holding everything that was said counts, besides how well it stands there. */
   held: 0.4,
   /** Trust 0 leaves this part of a score, trust 100 all of it. */
   leastTrust: 0.65,
-  /** Whoever never answers keeps this part of a score, whoever always does all of it. */
+  /** Anyone who never answers keeps this part of a score, anyone who always does all of it. */
   leastResponse: 0.95,
   /** The response of whom nobody has asked yet, in percent. */
   unknownResponse: 70,
@@ -40,11 +40,11 @@ export const COVERAGE = {
   trade: 1.2,
   /** What the words of a trade cover at most, where they are written and the trade is not had. */
   tradeWritten: 0.55,
-  /** What the likeliest trade weighs, beside the words that told it. */
+  /** What the likeliest trade weighs, next to the words that told it. */
   judged: 0.5,
   /** What "sworn" weighs of a short query: hardly anybody fits without it. */
   special: 4,
-  /** What "service" or "consultant" weighs beside a trade. */
+  /** What "service" or "consultant" weighs next to a trade. */
   generic: 0.2,
   /** What being written anywhere covers; where it stands among names and skills it is all. */
   written: 0.4,

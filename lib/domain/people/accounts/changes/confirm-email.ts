@@ -59,7 +59,7 @@ async function apply(tx: Transaction, ctx: Context, userId: string, newEmail: st
     .update(users)
     .set({ email: newEmail, emailVerifiedAt: ctx.now, updatedAt: ctx.now })
     .where(eq(users.id, userId));
-  // whoever reads the old mailbox has no way in any more
+  // anyone who reads the old mailbox has no way in any more
   for (const purpose of ["reset_password", "verify_email"] as const) await dropTokens(tx, userId, purpose);
   await dropChange(tx, userId);
   // only what was proved to be the account's: somebody else's orders would come along otherwise

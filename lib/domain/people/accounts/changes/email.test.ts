@@ -107,7 +107,7 @@ describe("a change of address", () => {
     await expect(requestEmailChange(third.ctx, { email: next })).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("leaves whoever reads the old mailbox no way in, and keeps no token as it was mailed", async () => {
+  it("leaves anyone who reads the old mailbox no way in, and keeps no token as it was mailed", async () => {
     const { email, ctx } = await person();
     await requestPasswordReset(anybody(), { email });
     const reset = await tokenTo(email, "password_reset");

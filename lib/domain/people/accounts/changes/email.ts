@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Asks both mailboxes whether the account's address may be another one; it changes when both have agreed. An address that was never
- * proved to be the account's is told, not asked: whoever mistyped it at sign-up could not change it otherwise. A request replaces the one
+ * proved to be the account's is told, not asked: anyone who mistyped it at sign-up could not change it otherwise. A request replaces the one
  * before. Throws `step_up_required`, `validation_error` for the present address, `conflict` for one that has an account.
  */
 export async function requestEmailChange(ctx: Context, { email }: { email: string }): Promise<void> {

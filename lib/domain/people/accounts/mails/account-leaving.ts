@@ -21,7 +21,7 @@ export function accountKept({ name }: { name: string }): Mail {
     kind: "account_kept",
     subject: "Your account stays",
     paragraphs: [
-      `Hello ${name}, your account is not deleted. Your page is there again; subscriptions that ended have to be taken out anew.`,
+      `Hello ${name}, your account is not deleted. Your page is there again; subscriptions that ended have to be started again.`,
     ],
     action: { label: "Open your settings", path: "/settings/account" },
   };

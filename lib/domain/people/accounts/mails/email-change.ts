@@ -11,7 +11,7 @@ export function emailChangeAsked({ name, newEmail, token }: Change): Mail {
     subject: "Confirm the change of your e-mail address",
     paragraphs: [
       `Hello ${name}, somebody who is signed in to your account wants its address to be ${newEmail}.`,
-      "It changes once you confirm it here, and whoever reads the new address there. The link works once, for a day.",
+      "It changes once you confirm it here, and anyone who reads the new address there. The link works once, for a day.",
       "If it was not you, do not confirm. Nothing changes then; set a new password, because somebody else is signed in.",
     ],
     action: { label: "Look at the change", path: path(token) },

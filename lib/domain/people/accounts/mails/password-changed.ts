@@ -7,7 +7,7 @@ export function passwordChanged({ name }: { name: string }): Mail {
     subject: "Your password was changed",
     paragraphs: [
       `Hello ${name}, the password of your account was changed just now. Every other browser was signed out.`,
-      "If it was not you, set a new password at once: that signs out whoever did it.",
+      "If it was not you, set a new password at once: that signs out anyone who did it.",
     ],
     action: { label: "Set a new password", path: "/forgot-password" },
   };

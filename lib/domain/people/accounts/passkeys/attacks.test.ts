@@ -189,7 +189,7 @@ describe("an account without a password", () => {
     );
   });
 
-  it("of an address that is somebody else's: whoever reads the mailbox takes it over, and the passkey goes", async () => {
+  it("of an address that is somebody else's: anyone who reads the mailbox takes it over, and the passkey goes", async () => {
     const { email, device, userId } = await open();
     await requestPasswordReset(visitor(), { email });
     const token = /token=([\w-]+)/.exec(

@@ -20,7 +20,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 /**
  * A cookie that says that the acting person wants to be linked with a provider, from this session, within ten minutes. Without it
- * whoever comes back from a provider is signing in. Throws `step_up_required`.
+ * anyone who comes back from a provider is signing in. Throws `step_up_required`.
  */
 export async function beginLink(ctx: Context, { provider }: { provider: string }): Promise<string> {
   const { sessionId } = requirePerson(ctx);

@@ -17,7 +17,7 @@ export async function waysToProve(ctx: Context): Promise<WaysToProve> {
   return { password: Boolean(user?.hash) && !code, code, passkey: held > 0 };
 }
 
-/** How many ways to sign in an account has. Whoever takes one away holds its row locked: of two last ones at once, one stays. */
+/** How many ways to sign in an account has. Anyone who takes one away holds its row locked: of two last ones at once, one stays. */
 export async function countWays(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string | null },

@@ -8,7 +8,7 @@ import { listOwnPosts } from "./read-own";
 
 /**
  * Posts as the API lists them: the network's published ones, or with `status` the acting creator's own, drafts and members' ones too.
- * Throws `invalid_cursor`, and `invalid_request` for a `status` beside another filter than `creator=me`.
+ * Throws `invalid_cursor`, and `invalid_request` for a `status` besides another filter than `creator=me`.
  */
 export async function listAnyPosts(ctx: Context, query: Partial<PostQuery>): Promise<Page<PostView>> {
   const { status, creator, tag, q, limit = 20, cursor } = query;

@@ -70,7 +70,7 @@ async function createSession(account: Customer, name: string, tier: PlanTier): P
   return session.id;
 }
 
-/** In place of the checkout that was found closed; whoever claims second changes nothing and looks again. */
+/** In place of the checkout that was found closed; anyone who claims second changes nothing and looks again. */
 async function claimCheckout(ctx: Context, { userId, checkoutId, checkoutSessionId }: Customer, tier: PlanTier) {
   await ctx.db
     .update(planAccounts)

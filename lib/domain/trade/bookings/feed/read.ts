@@ -38,7 +38,7 @@ const entriesOf = prepared("booking_feed_entries", (db) =>
 );
 
 /**
- * A creator's live bookings as an iCalendar feed, for whoever has its secret address: canceled ones too, said to be so, that calendars
+ * A creator's live bookings as an iCalendar feed, for anyone who has its secret address: canceled ones too, said to be so, that calendars
  * take them out. Of guests it says the name alone. An address that an app made ends with the app's access. Throws `not_found`.
  */
 export async function readBookingFeed(ctx: Context, token: string): Promise<string> {

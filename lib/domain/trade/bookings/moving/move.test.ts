@@ -160,7 +160,7 @@ describe("reminders", () => {
   const at = (iso: string) => ({ ...guest(), now: new Date(iso) });
   const count = async (to: string) => (await told(to, "booking_reminder")).length;
 
-  it("go to both a day and an hour before, each once, whoever sends them", async () => {
+  it("go to both a day and an hour before, each once, no matter who sends them", async () => {
     const { email, address } = await booked();
     await remindOfBookings(at("2026-11-23T12:59:59.999Z"));
     expect(await count(address)).toBe(0);

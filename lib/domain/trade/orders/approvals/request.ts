@@ -89,7 +89,7 @@ function numberOf(asked: Asked): number {
 }
 
 /**
- * How the person knows what asks: by the name of their own agent, of the app, or of their own key. Who signed the call stands beside it, and
+ * How the person knows what asks: by the name of their own agent, of the app, or of their own key. Who signed the call stands next to it, and
  * never in its place: the person let the app in, and not the host of its keys.
  */
 async function namesOf(

@@ -127,7 +127,7 @@ describe("a checkout that an app has opened", () => {
 });
 
 describe("two tabs at once", () => {
-  it("refuse a checkout once, whoever is first", async () => {
+  it("refuse a checkout once, no matter who is first", async () => {
     const { person, id, approval } = await askedBy(seller);
     const all = await Promise.allSettled(
       ["One reason.", "Another one.", "A third."].map((reason) => refuse(as(person), approval.id, reason)),
@@ -191,7 +191,7 @@ describe("a delivery that an app may not accept", () => {
     expect(await mailsTo(person.email)).toEqual(["approval_acceptance"]);
   });
 
-  it("is asked for again when the work comes anew; accepting on the order's page approves it, time lets it lapse", async () => {
+  it("is asked for again when the work is delivered again; accepting on the order's page approves it, time lets it lapse", async () => {
     const first = await delivered();
     await acceptPurchase(first.app.at(), first.id);
     await acceptDelivery(as(first.person), { orderId: first.id });

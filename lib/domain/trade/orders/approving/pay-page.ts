@@ -25,7 +25,7 @@ export async function payPage(tx: Transaction, ctx: Context, approval: ApprovalR
 }
 
 /**
- * Opens a page for an order as it is given here, in place of the one that is open: that one is closed, whoever has its address, and
+ * Opens a page for an order as it is given here, in place of the one that is open: that one is closed, anyone who has its address, and
  * nobody but the person learns the new one. What is written `alongside` is written while both are open, and what it throws leaves the
  * former. The caller holds both rows. Throws `invalid_state_transition` for a checkout that has closed, `conflict` for one that was paid a moment ago.
  */

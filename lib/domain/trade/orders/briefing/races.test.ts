@@ -61,7 +61,7 @@ it.each(Array.from({ length: ROUNDS }, (_, n) => n))(
     const { steps, deliveries, brief } = await historyOf(id);
     const row = await orderRow(id);
     const times = (to: string) => steps.filter((step) => step.to === to && step.from !== to).length;
-    // whoever was told that it worked stands in the timeline, and nobody else does
+    // anyone who was told that it worked stands in the timeline, and nobody else does
     expect([times("DELIVERED"), times("CANCELED")]).toEqual([won("deliver"), won("cancel")]);
     expect(won("deliver") + won("cancel")).toBeLessThanOrEqual(1);
     expect(won("ask")).toBeLessThanOrEqual(1);

@@ -60,7 +60,7 @@ function answersIn(lines: readonly string[]): Answers {
 }
 
 /**
- * The same for whoever holds the handle that `create_order` answered, while the brief is missing: what the buyer has sent is for the
+ * The same for anyone who holds the handle that `create_order` answered, while the brief is missing: what the buyer has sent is for the
  * buyer to change. Throws the same, and `invalid_state_transition` for a brief that is there.
  */
 export async function submitBriefByHandle(

@@ -9,7 +9,7 @@ import type { OrderRow } from "../move";
 export type KnownBuyer = { email: string; customerId: string | null };
 
 /**
- * The signed-in person as the one who pays, whose cards the hosted page may show. Only they may learn its address: whoever has it can
+ * The signed-in person as the one who pays, whose cards the hosted page may show. Only they may learn its address: anyone who has it can
  * pay with these cards. Null for everybody else, apps of theirs above all.
  */
 export async function knownBuyer({ actor, db, livemode }: Context): Promise<KnownBuyer | null> {

@@ -112,7 +112,7 @@ async function keepSession(
   });
 }
 
-/** Where the buyer comes back to who does not pay: an account's quote; never a guest's link, which whoever pays would learn. */
+/** Where the buyer comes back to who does not pay: an account's quote; never a guest's link, which anyone who pays would learn. */
 function cancelPath({ handle, offer }: { handle: string; offer: { slug: string } }, quoted: QuotedSale | null): string {
   return quoted?.buyerUserId ? `/quotes/${quoted.id}` : `/${handle}/products/${offer.slug}`;
 }

@@ -30,7 +30,7 @@ const NAME: Record<string, RegExp> = { "[handle]": /^[a-z0-9-]{3,30}$/i, "[slug]
 
 /**
  * Where the buyer goes after paying: a path on our own host, normalised, to a page that a buyer has use for and that is there; else a
- * `validation_error`. Not any page: some send whoever opens them on to other hosts, as the authorization endpoint does.
+ * `validation_error`. Not any page: some send anyone who opens them on to other hosts, as the authorization endpoint does.
  */
 export async function safeSuccessPath(ctx: Context, path: string, base: string): Promise<string> {
   const safe = sameSitePath(path, base, (pathname) => pageOf(pathname) !== undefined);

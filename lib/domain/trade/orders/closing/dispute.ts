@@ -22,7 +22,7 @@ export async function openDispute(ctx: Context, input: Dispute): Promise<BuyerOr
   return dispute(ctx, await orderAs(ctx, "buyer", { id, action: "dispute", token }), reason);
 }
 
-/** The same, by whoever has been let in already. */
+/** The same, by anyone who has been let in already. */
 export async function dispute(ctx: Context, found: FoundOrder, reason: string): Promise<BuyerOrderView> {
   const { id, handle, displayName } = found;
   return transaction(ctx, async (tx) => {

@@ -26,7 +26,7 @@ export async function orderAgainPath(ctx: Context, id: string, token?: string): 
   return `/${order.handle}/products/${product.slug}${chosen.size > 0 ? `?${chosen}` : ""}`;
 }
 
-/** The address that an order was paid with, for whoever holds its link. Throws `not_found`. */
+/** The address that an order was paid with, for anyone who holds its link. Throws `not_found`. */
 export async function buyerEmailOf(ctx: Context, id: string, token: string): Promise<string | null> {
   return (await orderFor(ctx, id, "review", token)).buyerEmail;
 }

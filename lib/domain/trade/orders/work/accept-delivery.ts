@@ -62,7 +62,7 @@ export async function acceptDelivery(ctx: Context, input: Acceptance): Promise<B
   return accept(ctx, await orderFor(ctx, input.orderId, "accept", input.token), input.deliveryNumber);
 }
 
-/** The same, by whoever has been let in already. */
+/** The same, by anyone who has been let in already. */
 export function accept(ctx: Context, found: FoundOrder, deliveryNumber?: number): Promise<BuyerOrderView> {
   const { id, handle, displayName } = found;
   return transaction(ctx, async (tx) => {

@@ -23,7 +23,7 @@ export async function deliverOrder(ctx: Context, id: string, input: NewDelivery)
   return deliver(ctx, id, input);
 }
 
-/** The same, by whoever has been let in already. */
+/** The same, by anyone who has been let in already. */
 export async function deliver(ctx: Context, id: string, input: NewDelivery): Promise<OrderDetailView> {
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, id, {

@@ -24,7 +24,7 @@ export async function requestRevision(ctx: Context, input: Revision): Promise<Bu
   return sendBack(ctx, await orderFor(ctx, input.orderId, "request_revision", input.token), input.note);
 }
 
-/** The same, by whoever has been let in already. */
+/** The same, by anyone who has been let in already. */
 export function sendBack(ctx: Context, found: FoundOrder, note: string): Promise<BuyerOrderView> {
   return transaction(ctx, async (tx) => {
     const order = await moveOrder(tx, ctx, found.id, {

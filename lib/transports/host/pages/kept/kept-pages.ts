@@ -29,7 +29,7 @@ type KeptPage = Kept & {
 const WHOLE = "Guildhall (as facebookexternalhit)";
 /** Sent with what Next fetches before anybody goes there. */
 const AHEAD = ["next-router-prefetch", "next-router-segment-prefetch"];
-/** Of the connection, or set anew. */
+/** Of the connection, or set again. */
 const DROPPED = ["cache-control", "connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
 /** What a later navigation or another cookie would change. */
 const VARY = ["Cookie", "Accept-Encoding"];
@@ -147,7 +147,7 @@ function headersOf(headers: IncomingHttpHeaders, [fill, token]: [string, string]
   return sent;
 }
 
-/** A view is counted when it is served, whoever made the page; what is fetched ahead is none. */
+/** A view is counted when it is served, no matter who made the page; what is fetched ahead is none. */
 function countView({ view }: KeptPage, { headers }: IncomingMessage): void {
   if (!view || AHEAD.some((name) => headers[name] !== undefined)) return;
   const sent = new Headers();

@@ -47,7 +47,7 @@ it("keeps nothing of who is signed in, and nothing that writes", () => {
   expect(asked("/", {}, "POST")).toBeUndefined();
 });
 
-it("knows the start of a page as that page's, whoever is signed in by then", () => {
+it("knows the start of a page as that page's, no matter who is signed in by then", () => {
   const start = asked("/_start/creators?q=logo", { cookie: "next-auth.session-token=x" });
   expect(start).toEqual({ ...asked("/creators?q=logo"), wants: "start" });
   expect([asked("/_start/messages"), asked("/_start/"), asked("/_start")].map((page) => page?.url)).toEqual([

@@ -45,7 +45,7 @@ export const NAVIGATION_HEADERS: readonly string[] = NAVIGATION;
 export function publicPageOf(request: IncomingMessage, path: string): PublicPage | undefined {
   const { method, headers, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return undefined;
-  // whoever has signed in since still has nobody's page before them
+  // anyone who has signed in since still has nobody's page before them
   const started = startOf(url);
   if (started !== undefined) return pageAt(started, started.split("?", 1)[0] as string, {}, "start");
   return SESSION_COOKIE.test(headers.cookie ?? "") ? undefined : pageAt(url, path, headers, "page");

@@ -1,7 +1,7 @@
 /**
  * What runs in a kept page before its scripts are there, as text: `(start, chunks)` are their addresses. Once the pictures that are
  * seen first have arrived, and the page has been painted, it fetches the scripts and runs them: the start first, since without it the
- * others would replace the page by an error. Whoever touches the page waits for neither, and nobody for more than three seconds.
+ * others would replace the page by an error. Anyone who touches the page waits for neither, and nobody for more than three seconds.
  *
  * A press on a button that can do nothing before is given to it again once React has come to it, and what was typed into a field is told to
  * it (emptied past the browser's own setter and filled by it, since React looks for a change of what it knows). Links, forms, menus and what opens by
