@@ -15,6 +15,15 @@ const MOST = COUNTED_TO + 1;
 /** How many rows hold a marker (`~slogo-design`); the marker of all rows is empty. */
 const COUNT = { mark: sql<string>`mark`, rows: sql<number>`count(*)::integer` };
 
+/**
+ * The markers of these rows, and that of all rows, to be counted by `mark`. Lexemes stand in the order of their bytes, where `~` comes after
+ * letters and digits: words are passed over by a search for it, not one by one.
+ */
+const marksOf = (
+  rows: "found" | "counted",
+) => sql`(select tsvector_to_array(text) as held from ${sql.raw(rows)} offset 0) told,
+      unnest(array_prepend('', held[width_bucket('~' collate "C", held) + 1 :])) mark where mark = '' or mark like '~%' group by mark`;
+
 const LISTED = { agent: (source: Source) => sql` and ${source.discoverable}`, site: () => undefined };
 
 const browsed = byShape((name: string, audience: string, marked: string, ...set: Filter[]) => {
@@ -26,7 +35,7 @@ const browsed = byShape((name: string, audience: string, marked: string, ...set:
     (counts) => sql`with found as materialized (
         select ${full} as text from ${from}
         where true${held}${LISTED[audience as "agent" | "site"](source)}${holding(source, set, held ? 3 : 2)} limit $1::integer)
-      select ${counts} from found, unnest(array_prepend('', tsvector_to_array(text))) mark where mark = '' or mark like '~%' group by mark`,
+      select ${counts} from ${marksOf("found")}`,
   );
 });
 
@@ -68,7 +77,7 @@ const scored = byShape((name: string, audience: string, ...set: Filter[]) => {
     COUNT,
     (counts) => sql`${scoring(source, audience, set, 16)},
       counted as (select text from scored limit $15::integer)
-      select ${counts} from counted, unnest(array_prepend('', tsvector_to_array(text))) mark where mark = '' or mark like '~%' group by mark`,
+      select ${counts} from ${marksOf("counted")}`,
   );
 });
 

@@ -32,8 +32,9 @@ export function armsOf(
   const within = (arm: Part, fits = false) => (fitting && !fits ? allOfParts([arm, fitting]) : arm);
   const isEnough = (marker: string) => !!ways?.some(([only, more]) => !more && only?.query.includes(marker));
   const allFit = ways?.some((way) => way.every(({ query }) => said.some((word) => word.query === query)));
-  // anyone who fits by a trade alone is found by the trade
-  const others = ways?.filter(([only, more]) => more || !only?.query.includes("'~"));
+  // where the first arms were read to their end, anyone who has a trade or all words was met
+  const hasAll = (way: Part[]) => said.every(({ query }) => way.some((part) => part.query === query));
+  const others = ways?.filter((way) => !hasAll(way) && way.every(({ query }) => !query.includes("'~")));
   const around = others ?? said.filter(({ mass }) => mass > 0).map((word) => [word]);
   const first = said.length > 0 ? [within(allOfParts(said), allFit)] : [];
   const later: Part[] = [];
@@ -45,7 +46,6 @@ export function armsOf(
     if (slug !== category && around.length > 0)
       later.push(allOfParts([partOf(lexeme(`~c${category}`)), fittingBy(around)]));
   }
-  const ofRareWords = ways ? later : first;
   const loose = concepts.length > 0 ? rest : said;
   if (loose.length > 1 || concepts.length > 0) {
     const known =
@@ -55,7 +55,10 @@ export function armsOf(
             KNOWN_ARMS,
           )
         : [];
-    for (const word of [...rarest(loose, RARE_ARMS), ...known]) ofRareWords.push(within(word));
+    for (const word of [...rarest(loose, RARE_ARMS), ...known]) {
+      if (!others) first.push(word);
+      else if (others.length > 0) later.push(allOfParts([word, fittingBy(others)]));
+    }
   }
   // of what is asked for twice the first counts
   const earlier = new Set(first.map(({ query }) => query));
