@@ -59,6 +59,7 @@ async function endsWith({ npm, tree, output }: Started, signal: "SIGTERM" | "SIG
 function doorsOf(pids: number[]): string[] {
   const links = pids.flatMap((pid) => {
     const folder = `/proc/${pid}/fd`;
+    if (!existsSync(folder)) return []; // it has ended since
     return readdirSync(folder).map((name) => linkOf(join(folder, name)));
   });
   const sockets = new Set(links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));

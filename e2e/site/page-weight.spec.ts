@@ -116,7 +116,8 @@ test("what is typed before a page is live is answered once it is", async ({ page
 
 test("what is chosen before a page is live is in its total", async ({ page }) => {
   const arrive = await holdLife(page);
-  await page.goto("/demo/products/brand-identity");
+  // the page is whole before what makes it live, which is held, has loaded
+  await page.goto("/demo/products/brand-identity", { waitUntil: "domcontentloaded" });
   await page.getByRole("radio", { name: /^studio/i }).check({ force: true });
   await page.getByRole("checkbox", { name: /rush/i }).check({ force: true });
   arrive();

@@ -57,7 +57,7 @@ describe("submitBrief", () => {
     const dear = await creator(skill, { categories: ["design-creative"] });
     await makeProduct(dear.profileId, { flat: true, priceCents: 900_000 });
     await creator(skill, { categories: ["music-audio"] });
-    const brief = `A sign for our door, made with ${skill}, please.`;
+    const brief = `We want a design made with ${skill}, please.`;
     const within = { brief, category: "design-creative", budget_cents: 50_000 };
     expect((await submitBrief(ctx(), within)).matches.map((m) => m.handle)).toEqual([cheap.handle]);
   });
