@@ -1,5 +1,5 @@
 import type { Transaction } from "@/db/client";
-import { oauthClients, type Picture } from "@/db/schema";
+import type { Picture } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { showPictures } from "@/lib/domain/platform/media/show";
 import { urlWithin } from "@/lib/domain/platform/media/view";
@@ -7,9 +7,6 @@ import type { Client } from "../clients/clients";
 
 /** Twice the 48 pixels of the largest place where a logo stands. */
 const WIDEST = 96;
-
-/** What `shownLogo` is told of an app, as a query selects it. */
-export const LOGO_COLUMNS = { logo: oauthClients.logo, logoUri: oauthClients.logoUri, source: oauthClients.source };
 
 /** Makes an uploaded picture of the acting account the logo of an app, or takes it away. Throws `validation_error` for another's. */
 export async function showLogo(

@@ -7,7 +7,7 @@ import type { Page } from "@/lib/contracts/page";
 import type { ApprovalQuery, ApprovalState, ApprovalView } from "@/lib/contracts/trade/approvals";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
-import { LOGO_COLUMNS, shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
+import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { viewApproval, viewApprovalState } from "./view";
 
@@ -29,7 +29,7 @@ const approvalsOf = prepared("approvals_of", (db) =>
         displayName: profiles.displayName,
         brief: orderBriefs.summary,
       },
-      client: LOGO_COLUMNS,
+      client: { logo: oauthClients.logo, logoUri: oauthClients.logoUri, source: oauthClients.source },
     })
     .from(approvals)
     .innerJoin(orders, eq(orders.id, approvals.orderId))

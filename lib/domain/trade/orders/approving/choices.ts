@@ -3,7 +3,7 @@ import { prepared } from "@/db/client";
 import { approvals, oauthClients, oauthGrants, orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
-import { LOGO_COLUMNS, shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
+import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { type ApprovalRow, type OrderRow, viewApproval } from "../approvals/view";
 import { briefOf } from "../brief/read";
@@ -17,7 +17,7 @@ const checkoutOf = prepared("approval_of_checkout", (db) =>
       order: orders,
       handle: profiles.handle,
       displayName: profiles.displayName,
-      client: LOGO_COLUMNS,
+      client: { logo: oauthClients.logo, logoUri: oauthClients.logoUri, source: oauthClients.source },
     })
     .from(approvals)
     .innerJoin(orders, eq(orders.id, approvals.orderId))
