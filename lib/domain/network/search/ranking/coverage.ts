@@ -25,7 +25,8 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
   const told = new Set<Concept>();
   // next to words of another language what nobody has written is of that language, too
   const isForeign = named.some(({ means }) => means);
-  const isShort = said.length <= SHORT;
+  // the telling words of a brief are few of many
+  const isShort = said.length <= SHORT && !asked.excerpt;
   const covers = said.map(({ word, rarity, known }): Cover => {
     const own = named.filter((concept) => isOf(concept, word));
     for (const concept of own) told.add(concept);
