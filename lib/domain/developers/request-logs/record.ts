@@ -5,9 +5,8 @@ import { flushLater } from "@/lib/core/process/flush-later";
 import { newId } from "@/lib/core/values/ids";
 import { type HeldBodies, release, sizeOf } from "./bodies";
 import type { EndedRequest, LoggedRequest } from "./ended-request";
-import { batchOf, WRITE } from "./write";
+import { batchOf, type Hour, WRITE } from "./write";
 
-/** Large: the hours of an account are settled once per batch. */
 const BATCH = 2_000;
 /** Characters of bodies in a batch: what is redacted and put into one text while requests wait. */
 const BATCH_BODIES = 200_000;
@@ -15,6 +14,8 @@ const MOST_KEPT = 10_000;
 const FLUSH_AFTER_MS = 1_000;
 
 let waiting: LoggedRequest[] = [];
+/** Counts of rows that are written: with the last batch of a flush go those of all, each account's hour once. */
+let counted: Hour[] = [];
 let flushing: Promise<void> | undefined;
 let dropped = 0;
 
@@ -47,12 +48,16 @@ export function droppedRequests(): number {
 }
 
 async function flush(): Promise<void> {
-  while (waiting.length > 0) {
-    const batch = waiting.slice(0, batchLength());
+  // what comes meanwhile waits for the next: under load small batches would follow each other without an end
+  for (let left = waiting.length; left > 0; ) {
+    const batch = waiting.slice(0, batchLength(left));
     waiting = waiting.slice(batch.length);
+    left = Math.min(left - batch.length, waiting.length);
     try {
-      const { rows, hours, bodies } = batchOf(batch);
-      await statement(WRITE, [JSON.stringify(rows), JSON.stringify(hours), JSON.stringify(bodies)]);
+      const { rows, hours, bodies } = batchOf(batch, counted);
+      const settled = left === 0 ? hours : [];
+      await statement(WRITE, [JSON.stringify(rows), JSON.stringify(settled), JSON.stringify(bodies)]);
+      counted = left === 0 ? [] : hours;
       forget(batch);
     } catch (error) {
       if (!isUnavailable(error)) {
@@ -68,10 +73,10 @@ async function flush(): Promise<void> {
   }
 }
 
-/** How many of the waiting go together: at most `BATCH`, fewer of those with large bodies. */
-function batchLength(): number {
+/** How many of those `left` go together: at most `BATCH`, fewer of those with large bodies. */
+function batchLength(left: number): number {
   let characters = 0;
-  const most = Math.min(BATCH, waiting.length);
+  const most = Math.min(BATCH, left);
   for (let i = 0; i < most; i++) {
     const held = waiting[i]?.held;
     characters += held ? sizeOf(held) : 0;

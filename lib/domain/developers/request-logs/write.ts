@@ -46,7 +46,7 @@ export const WRITE = sql`with logged as (
     ${names(h.latencyCounts)} = (select array_agg(coalesce(a, 0) + coalesce(b, 0) order by i)
       from unnest(${h.latencyCounts}, excluded.${names(h.latencyCounts)}) with ordinality as u(a, b, i))`;
 
-type Hour = {
+export type Hour = {
   owner: string;
   hour: number;
   class: number;
@@ -57,9 +57,12 @@ type Hour = {
 
 type Bodies = KeptBodies & { id: string; account: string };
 
-/** A batch as `WRITE` takes it: the rows, their counts per account, hour (UTC) and status class, and their bodies. */
-export function batchOf(batch: readonly LoggedRequest[]) {
-  const hours = new Map<string, Hour>();
+/**
+ * A batch as `WRITE` takes it: the rows, their bodies, and the counts per account, hour (UTC) and status class: its own, added to those
+ * that were counted before it and not yet written.
+ */
+export function batchOf(batch: readonly LoggedRequest[], before: readonly Hour[]) {
+  const hours = new Map(before.map((hour) => [keyOf(hour), { ...hour, latencies: [...hour.latencies] }]));
   const bodies: Bodies[] = [];
   const rows = batch.map((logged) => {
     const { id, held } = logged;
@@ -103,7 +106,7 @@ function storable(text: string | null | undefined, most: number): string | null 
 function count(hours: Map<string, Hour>, { ended: { owner, livemode, at, status, durationMs } }: LoggedRequest): void {
   const hour = (Math.floor(at.getTime() / HOUR_MS) * HOUR_MS) / 1000;
   const statusClass = Math.floor(status / 100);
-  const key = `${owner} ${hour} ${statusClass} ${livemode}`;
+  const key = keyOf({ owner, hour, class: statusClass, livemode });
   let known = hours.get(key);
   if (!known) {
     known = { owner, hour, class: statusClass, requests: 0, latencies: noLatencies(), livemode };
@@ -112,4 +115,8 @@ function count(hours: Map<string, Hour>, { ended: { owner, livemode, at, status,
   known.requests++;
   const slot = latencyClass(durationMs);
   known.latencies[slot] = (known.latencies[slot] ?? 0) + 1;
+}
+
+function keyOf(hour: Pick<Hour, "owner" | "hour" | "class" | "livemode">): string {
+  return `${hour.owner} ${hour.hour} ${hour.class} ${hour.livemode}`;
 }
