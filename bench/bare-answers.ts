@@ -95,7 +95,7 @@ async function newestPosts(): Promise<Answer> {
   return json(200, { ...page, data: page.data.map(postView) });
 }
 
-function postView({ profile_id: _, handle, display_name, ...row }: PostRow): object {
+function postView({ profile_id: _, hidden_at: __, handle, display_name, ...row }: PostRow): object {
   const url = `${profileUrl(String(handle))}/posts/${row.slug}`;
   return { ...row, creator: { handle, display_name }, url };
 }
