@@ -67,9 +67,16 @@ function hold(body: RawBody): Held | null {
   return { text: cut ? Buffer.from(body.slice(0, MOST_BYTES)) : body, cut };
 }
 
-/** Bodies as they are written: secrets taken out, no character that PostgreSQL does not take, at most 8 KiB of UTF-8. */
-export function keptBodies({ request, response }: HeldBodies): KeptBodies {
-  const [sent, answered] = [keep(request), keep(response)];
+type Kept = { text: string | null; cut: boolean };
+/** What texts are kept as, by what they were: a program that polls is answered the same again and again. */
+export type KnownTexts = Map<string, Kept>;
+
+/**
+ * Bodies as they are written: secrets taken out, no character that PostgreSQL does not take, at most 8 KiB of UTF-8. Adds to `known` those
+ * that it is the first to read.
+ */
+export function keptBodies({ request, response }: HeldBodies, known: KnownTexts): KeptBodies {
+  const [sent, answered] = [keep(request, known), keep(response, known)];
   return { request: sent.text, requestCut: sent.cut, response: answered.text, responseCut: answered.cut };
 }
 
@@ -78,18 +85,24 @@ export type KeptText = { text: string | null; truncated: boolean };
 
 /** A text as the log would keep it. */
 export function keptText(body: string): KeptText {
-  const { text, cut } = keep(hold(body));
+  const { text, cut } = keep(hold(body), new Map());
   return { text, truncated: cut };
 }
 
-function keep(held: Held | null): { text: string | null; cut: boolean } {
+function keep(held: Held | null, known: KnownTexts): Kept {
   if (!held) return { text: null, cut: false };
   const text = String(held.text);
+  const kept = known.get(text) ?? safe(text);
+  known.set(text, kept);
+  return { text: kept.text, cut: kept.cut || held.cut };
+}
+
+function safe(text: string): Kept {
   // what is no JSON is no call of ours: a file, a form that lost its way
   if (!/^\s*[{[]/.test(text)) return { text: null, cut: true };
-  const safe = Buffer.from(redactBody(text).replace(/[\0\uD800-\uDFFF]/gu, "\uFFFD"));
-  if (safe.length <= MOST_BYTES) return { text: safe.toString(), cut: held.cut };
-  return { text: safe.subarray(0, wholeCharacters(safe)).toString(), cut: true };
+  const bytes = Buffer.from(redactBody(text).replace(/[\0\uD800-\uDFFF]/gu, "\uFFFD"));
+  if (bytes.length <= MOST_BYTES) return { text: bytes.toString(), cut: false };
+  return { text: bytes.subarray(0, wholeCharacters(bytes)).toString(), cut: true };
 }
 
 /** How many of the first bytes end with a whole character. */

@@ -5,7 +5,7 @@ import { flushLater } from "@/lib/core/process/flush-later";
 import { newId } from "@/lib/core/values/ids";
 import { type HeldBodies, release, sizeOf } from "./bodies";
 import type { EndedRequest, LoggedRequest } from "./ended-request";
-import { batchOf, type Hour, WRITE } from "./write";
+import { batchOf, bodyValues, type Hour, WRITE } from "./write";
 
 const BATCH = 2_000;
 /** Characters of bodies in a batch: what is redacted and put into one text while requests wait. */
@@ -56,7 +56,7 @@ async function flush(): Promise<void> {
     try {
       const { rows, hours, bodies } = batchOf(batch, counted);
       const settled = left === 0 ? hours : [];
-      await statement(WRITE, [JSON.stringify(rows), JSON.stringify(settled), JSON.stringify(bodies)]);
+      await statement(WRITE, [JSON.stringify(rows), JSON.stringify(settled), ...bodyValues(bodies)]);
       counted = left === 0 ? [] : hours;
       forget(batch);
     } catch (error) {

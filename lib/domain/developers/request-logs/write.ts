@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requestBodies, requestHours, requestLogs, users } from "@/db/schema";
 import { names } from "@/db/statement";
-import { type KeptBodies, keptBodies, orderOf } from "./bodies";
+import { type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";
 import { latencyClass, noLatencies } from "./latency";
 import { redactQuery } from "./redact-query";
@@ -18,8 +18,8 @@ const b = requestBodies;
 const h = alias(requestHours, "h");
 
 /**
- * Adds rows ($1) to the log, counts ($2) to the hours and bodies ($3) of the accounts that have them kept, all or nothing. The hours
- * come sorted, so that two processes lock them in one order.
+ * Adds rows ($1) to the log, counts ($2) to the hours and bodies ($3 to $8, as `bodyValues` has them) of the accounts that have them kept,
+ * all or nothing. The hours come sorted, so that two processes lock them in one order. Bodies are arrays: as JSON they would be read twice.
  */
 export const WRITE = sql`with logged as (
     insert into ${requestLogs} (${names(l.id, l.ownerId, l.at, l.requestId, l.method, l.path, l.query, l.operation, l.status)},
@@ -31,9 +31,9 @@ export const WRITE = sql`with logged as (
       ip text, agent text, about text, livemode boolean)),
   bodied as (
     insert into ${requestBodies} (${names(b.id, b.request, b.requestCut, b.response, b.responseCut)})
-    select t.id, t.request, t."requestCut", t.response, t."responseCut"
-    from json_to_recordset($3::text::json)
-      as t(id text, account text, request text, "requestCut" boolean, response text, "responseCut" boolean)
+    select t.id, t.request, t.request_cut = 1, t.response, t.response_cut = 1
+    from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::integer[])
+      as t(id, account, request, request_cut, response, response_cut)
     join ${users} on ${users.id} = t.account and ${users.logsBodies})
   insert into ${requestHours} as ${h}
     (${names(h.ownerId, h.hour, h.statusClass, h.requests, h.latencyCounts, h.livemode)})
@@ -64,14 +64,27 @@ type Bodies = KeptBodies & { id: string; account: string };
 export function batchOf(batch: readonly LoggedRequest[], before: readonly Hour[]) {
   const hours = new Map(before.map((hour) => [keyOf(hour), { ...hour, latencies: [...hour.latencies] }]));
   const bodies: Bodies[] = [];
+  const known: KnownTexts = new Map();
   const rows = batch.map((logged) => {
     const { id, held } = logged;
     count(hours, logged);
-    const kept = held && keptBodies(held);
+    const kept = held && keptBodies(held, known);
     if (kept) bodies.push({ id, account: held.userId, ...kept });
     return rowOf(logged, kept);
   });
   return { rows, hours: [...hours.values()], bodies };
+}
+
+/** The values `$3` to `$8` of `WRITE`. */
+export function bodyValues(bodies: readonly Bodies[]) {
+  return [
+    bodies.map(({ id }) => id),
+    bodies.map(({ account }) => account),
+    bodies.map(({ request }) => request),
+    bodies.map(({ requestCut }) => Number(requestCut)),
+    bodies.map(({ response }) => response),
+    bodies.map(({ responseCut }) => Number(responseCut)),
+  ];
 }
 
 function rowOf({ id, ended }: LoggedRequest, kept: KeptBodies | null) {
