@@ -82,8 +82,11 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
   const isNear = ({ score, category }: Standing) =>
     score >= ADDS.near * best.score && (!teaches || category === TEACHING);
   const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
+  // the "artist" of "makeup artist" is none of another category
+  const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => best.words.has(word));
   const whole = concepts.filter(
-    ({ slug, category }) => slug === category && !likely.some((one) => one.category === category),
+    (concept) =>
+      concept.slug === concept.category && !isWithin(concept) && !likely.some((one) => one.category === concept.category),
   );
   return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside };
 }

@@ -139,7 +139,7 @@ function inEnglish(words: string, concepts: readonly Concept[]): string {
 
 /** Work with a language: there its name is not one word among others. */
 const OF_LANGUAGES =
-  /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|traduc|traduz|ubersetz|vertal/;
+  /translat|subtitl|transcri|proofread|interpret|locali[sz]|narrat|voice|dubb|tutor|teach|lesson|learn|traduc|traduz|ubersetz|vertal/;
 
 /**
  * What a row must hold because a language is named as the matter: its name, or that its creator speaks it; and the other words. "Russian

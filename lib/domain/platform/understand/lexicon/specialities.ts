@@ -18,5 +18,10 @@ coreldraw zbrush houdini
 marketo activecampaign braze datev
 hipaa fedramp soc2 gaap
 sterile aviation maritime nuclear dental pharmaceutical
-braille sign-language esperanto
+braille esperanto
+underwater infrared tintype daguerreotype newborn maternity boudoir astrophotography timelapse hyperlapse stopmotion claymation
+airbrush linocut etching lithograph woodcut
+clojure erlang lua powershell vba abap mainframe as400 labview plc
+cassandra neo4j splunk pardot clickfunnels kajabi
+steinway harp accordion bagpipes
 `;
