@@ -72,7 +72,9 @@ export function corrected(query: string, isKnown: (word: string) => boolean = ()
   const read = words.join(" ");
   const { concepts, covered } = understand(read);
   const areKnown = concepts.length > 0 && words.every((word) => isSmall(word) || lexicon().words.has(word));
-  return covered >= 0.5 || areKnown ? read : null;
+  const fixed = new Set(meant.values());
+  const namesTrade = concepts.some(({ weak, phrase }) => !weak && phrase.split(" ").some((word) => fixed.has(word)));
+  return covered >= 0.5 || areKnown || namesTrade ? read : null;
 }
 
 /** Edits between two words, two letters that changed places counted as one (optimal string alignment); `most + 1` for more. */

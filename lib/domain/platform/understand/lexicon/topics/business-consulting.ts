@@ -2,7 +2,7 @@
 export const BUSINESS_CONSULTING = `
 business-plan-writing: businessplan bank loan plan; business write startup idea forecast
 startup-strategy: startup founder cofounder pivot validate idea; strategy market advice mentor business
-fundraising-advisory: fundraising investors investor raise raising seed venture vc angel capital pitch deck dataroom memo; startup money slides round series story narrative founders accelerator valuation convince no meeting saying pitching
+fundraising-advisory: fundraising tam investors investor raise raising seed venture vc angel capital pitch deck dataroom memo; startup money slides round series story narrative founders accelerator valuation convince no meeting saying pitching
 market-research: market survey competitors trends interviews size; research study customers demand industry
 competitive-analysis: competitor competitors benchmark swot rival; analysis compare market
 management-consulting: management strategy organisation restructuring reorganise meetings leadership; company change team decisions consultant

@@ -22,7 +22,7 @@ ai-agent-development: agent agents mcp tools assistant autonomous langgraph perm
 ai-workflow-automation: n8n zapier make automation workflow automate; ai process emails tasks connect
 prompt-engineering: prompt prompts prompting; chatgpt ai write better answers
 llm-fine-tuning: finetuning finetune lora training; model llm own data
-ai-evaluation: evaluation evaluate benchmark hallucinate hallucination evals grader testset accuracy redteam measure wrong reliable; ai chatbot assistant answers model bot good quality test llm questions compare score trust release support failure error prompt how often
+ai-evaluation: evaluation adversarial evaluate benchmark hallucinate hallucination evals grader testset accuracy redteam measure wrong reliable; ai chatbot assistant answers model bot good quality test llm questions compare score trust release support failure error prompt how often
 generative-image-models: midjourney stable diffusion dalle comfyui; images ai generate lora
 mlops: mlops mlflow sagemaker kubeflow; model deploy production monitor
 recommendation-systems: recommendation recommender recommend collaborative; products users similar personalise

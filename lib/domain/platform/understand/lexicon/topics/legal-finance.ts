@@ -1,7 +1,7 @@
 /** Words that stand around the trades of law and money; the notation is that of `design-creative`. */
 export const LEGAL_FINANCE = `
 contract-drafting: contract contracts agreement clause clauses nda draft template terms; freelance services client lawyer write short bilingual supplier partners software law saas studio pages
-contract-review: contract agreement clause review sign signing read; lawyer check safe client fair sent terms before risks redflag remarks
+contract-review: contract agreement clause review sign signing read legalese; lawyer check safe client fair sent terms before risks redflag remarks
 company-formation: incorporate incorporation llc gmbh register limited formation; company start delaware founding
 startup-legal: shareholders safe equity vesting cap founders; startup lawyer agreement
 trademark-services: trademark register name brand infringement; protect application mark

@@ -25,7 +25,7 @@ software-testing-qa: qa testing tester selenium cypress playwright bug bugs; tes
 game-development: unity unreal godot game gameplay; developer programmer mobile build level player
 ar-vr-development: vr ar augmented virtual oculus headset glasses metaverse; reality immersive app tour
 blockchain-development: blockchain smart solidity crypto token ethereum nft web3 wallet defi bitcoin; contract coin exchange
-embedded-systems: firmware embedded microcontroller arduino stm32 esp32 rtos bluetooth lora lorawan pcb battery device sensor hardware chip; rust circuit board power low drain reboot c wireless electronics gadget bootloader updates field remote tracker lasts year consumption reset days dies die dead bike outdoor reservoir
+embedded-systems: firmware ota embedded microcontroller arduino stm32 esp32 rtos bluetooth lora lorawan pcb battery device sensor hardware chip; rust circuit board power low drain reboot c wireless electronics gadget bootloader updates update rollback field remote tracker lasts year consumption reset days dies die dead bike outdoor reservoir
 iot-hardware-prototyping: iot sensor prototype arduino raspberry hardware device electronics gadget smart; connect circuit board soldering battery power wireless measure
 chatbot-development: chatbot bot messenger whatsapp telegram dialogflow intercom; customers answers chat support website automatic
 scripting-automation: script automate excel macro python bash vba batch; boring repetitive task rename files automatic scheduled

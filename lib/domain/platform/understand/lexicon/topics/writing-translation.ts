@@ -1,7 +1,7 @@
 /** Words that stand around the trades of writing; the notation is that of `design-creative`. */
 export const WRITING_TRANSLATION = `
 website-copywriting: copywriter copywriting homepage copy wording; website text page about words landing tone voice convincing
-ux-writing: microcopy wording button error understandable confusing plain messages forms tooltips; screens letters bills customers understand text consent official readable simple instructions notices users clear complicated tenants patients citizens residents tax bank hospital confuse notice
+ux-writing: microcopy legalese wording button error understandable confusing plain messages forms tooltips; screens letters bills customers understand text consent official readable simple instructions notices users clear complicated tenants patients citizens residents tax bank hospital confuse notice
 seo-content-writing: articles keywords content blog ranking; google seo text words found writer
 blog-writing: blog blogger article post articles; write weekly topics writer
 product-descriptions: descriptions listing amazon catalogue items; product text shop describe write
