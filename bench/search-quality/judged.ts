@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 export type Judged = { kind: string; fits: readonly string[]; query: string };
 export type Half = "tuning" | "held";
 
-/** Kinds of the set whose misses nobody has read. */
-const UNREAD = "fifth-";
+/** Kinds of the sets whose misses nobody has read. */
+const UNREAD = ["fifth-", "sixth-"];
 
 /** The judged searches that were read while the search was mended, or those that were not. */
 export function judgedHalf(half: Half): Judged[] {
-  return readJudged().filter(({ kind }) => kind.startsWith(UNREAD) === (half === "held"));
+  return readJudged().filter(({ kind }) => UNREAD.some((prefix) => kind.startsWith(prefix)) === (half === "held"));
 }
 
 function readJudged(): Judged[] {

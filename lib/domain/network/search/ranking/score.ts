@@ -35,7 +35,7 @@ export const cheapFactor = (cents: number | null) => 1 + SCORE.cheapCents / (SCO
  */
 export const COVERAGE = {
   /** From which share on a row is shown. The whole floor. */
-  floor: 0.42,
+  floor: 0.46,
   /** What a word of a trade weighs of what another does. */
   trade: 1.2,
   /** What the words of a trade cover at most, where they are written and the trade is not had. */
