@@ -20,7 +20,8 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 /** Any origin may read public data, without credentials. */
 export const PUBLIC_CORS = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+  "access-control-expose-headers":
+    "ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
 };
 
 /** The error envelope for anything thrown. Unknown errors are 500 and say nothing of themselves. */

@@ -33,6 +33,7 @@ const LABELS: Record<string, string> = {
   ts: "TypeScript example",
   tsx: "TypeScript example",
   python: "Python example",
+  html: "page",
   json: "JSON",
   graphql: "query",
 };
