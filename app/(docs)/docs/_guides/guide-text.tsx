@@ -60,7 +60,7 @@ const COMPONENTS: Components = {
       ? children.props
       : {};
     const language = className.replace("language-", "");
-    return <GuideCode code={String(code ?? "").trimEnd()} label={LABELS[language] ?? "example"} />;
+    return <GuideCode code={String(code ?? "").trimEnd()} label={LABELS[language] ?? "example"} language={language} />;
   },
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
