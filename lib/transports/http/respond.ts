@@ -17,7 +17,10 @@ export type Outgoing = Omit<Answer, "body"> & Pick<TextParts, "body">;
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Any origin may read public data, without credentials. */
+/**
+ * Any origin may read this answer. Nothing says that a browser may send cookies along: what is sent is public, or asked for with a bearer
+ * token that the page holds itself.
+ */
 export const PUBLIC_CORS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
