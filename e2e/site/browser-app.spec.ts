@@ -6,10 +6,8 @@ import { fillIn, pathOf } from "@/app/(docs)/docs/_guides/read";
 import { makeCreator } from "@/db/factories";
 import { makeApp } from "@/db/factories/oauth";
 import { PASSWORD, signIn } from "../console/person";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { codeBlocks } from "./code-blocks";
-
-test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 /** The page of the guide, served from an origin of its own; `CLIENT_ID` is put in once the app is registered. */
 async function servePage(url: string) {
