@@ -19217,7 +19217,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description `true`: only refusals and failures. */
                 errors?: boolean;
-                /** @description Only paths that begin so. Looks through the newest 100,000 requests before `to`. */
+                /** @description Only paths that begin so, with or without `/api`. Looks through the newest 100,000 requests before `to`. */
                 path?: string;
                 /** @description Only requests of this key or app, as `credential.id` names it. Looks through as many. */
                 credential_id?: string;
