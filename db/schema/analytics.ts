@@ -28,7 +28,7 @@ export const requestHours = pgTable(
     ownerId: id("profile_id").notNull(),
     /** Seconds since the epoch, at the start of the hour. */
     hour: bigint("hour", { mode: "number" }).notNull(),
-    /** 2, 3, 4 or 5. */
+    /** 2, 3, 4 or 5; of test mode 12 to 15 (`hourClass`), so that each mode has rows of its own. */
     statusClass: integer("status_class").notNull(),
     requests: integer("requests").notNull(),
     /** Requests per latency class; the upper bounds are `LATENCY_BOUNDS_MS`, and one more class has what is slower. */

@@ -66,6 +66,8 @@ export const orders = pgTable(
     agentName: text("agent_name"),
     /** The account that ordered, where it was known when the checkout was opened. */
     buyerUserId: id("buyer_user_id").references(() => users.id, { onDelete: "set null" }),
+    /** A fixture of an account that sells nothing: that account hears of it as its seller would (`heardBy`). */
+    tried: boolean("tried").notNull().default(false),
     /** The UTC month (`2026-11`) in which the amount is counted against what the credential `apiKeyId` may spend. */
     spendMonth: text("spend_month"),
     buyerEmail: citext("buyer_email"),

@@ -1,6 +1,6 @@
-import { makeProduct } from "@/db/factories";
+import { makeCreator, makeProduct } from "@/db/factories";
 import { createFixture } from "@/lib/contracts/trade/test-mode";
-import { expectRefusal, keyed, makeCaller } from "./callers";
+import { keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
 
@@ -17,12 +17,19 @@ test.describe("201", () => {
     const order = await (await api.get(`/api/v1/orders/${order_id}`, { headers })).json();
     expect(order).toMatchObject({ id: order_id, status: "PAID" });
   });
-});
 
-test.describe("404", () => {
-  test("where nothing is on sale", async ({ api }) => {
-    const { headers } = await makeCaller(["orders:write"], {}, { livemode: false });
-    await expectRefusal(await api.post(PATH, { headers: keyed(headers), data }), 404, "not_found");
+  test("makes one of another creator's product for who sells nothing, and tells them as its seller", async ({
+    api,
+  }) => {
+    await makeProduct((await makeCreator()).profileId, { sellable: true });
+    const { headers } = await makeCaller(["orders:write", "purchases:read", "webhooks:read"], {}, { livemode: false });
+    const answer = await api.post(PATH, { headers: keyed(headers), data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { order_id } = await answer.json();
+    const bought = await (await api.get(`/api/v1/purchases/${order_id}`, { headers })).json();
+    expect(bought).toMatchObject({ id: order_id, status: "PAID" });
+    const { data: told } = await (await api.get("/api/v1/events?type=order.paid", { headers })).json();
+    expect(told).toMatchObject([{ type: "order.paid", livemode: false, data: { id: order_id } }]);
   });
 });
 

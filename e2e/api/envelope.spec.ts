@@ -172,26 +172,34 @@ test.describe("CORS", () => {
     }
   });
 
-  test("nothing that needs a credential is open to other origins", async ({ api }) => {
+  test("a page with a token of its own may call and read, cookies count for nothing", async ({ api }) => {
     const { headers, token } = await makeCaller();
     const sent = { ...origin, ...bearer(token) };
-    const answers = [
+    const data = { title: "A title" };
+    const open = [
       await api.get("/api/v1/me", { headers: sent }),
       await api.get("/api/v1/posts", { headers: sent }),
-      await api.get("/api/v1/me", { headers: origin }),
-      await api.post("/api/v1/posts", { headers: { ...keyed(headers), ...origin }, data: { title: "A title" } }),
+      await api.post("/api/v1/posts", { headers: { ...keyed(headers), ...origin }, data }),
+      await api.get("/api/v1/me", { headers: { ...origin, ...bearer("gh_live_unknown0_x") } }),
     ];
-    for (const answer of answers) expect(answer.headers()["access-control-allow-origin"]).toBeUndefined();
+    for (const answer of open) {
+      expect(answer.headers()["access-control-allow-origin"]).toBe("*");
+      expect(answer.headers()["access-control-allow-credentials"]).toBeUndefined();
+    }
+    for (const more of [undefined, { cookie: `token=${token}` }]) {
+      const closed = await api.get("/api/v1/me", { headers: { ...origin, ...more } });
+      expect([closed.status(), closed.headers()["access-control-allow-origin"]]).toEqual([401, undefined]);
+    }
   });
 
-  test("a preflight opens reading what is public and nothing else", async ({ api }) => {
-    const preflight = (path: string, method: string) =>
+  test("a preflight opens reading what is public, and calls with a token", async ({ api }) => {
+    const preflight = (path: string, method: string, more = "") =>
       api.fetch(path, {
         method: "OPTIONS",
         headers: {
           ...origin,
           "access-control-request-method": method,
-          "access-control-request-headers": "if-none-match,x-request-id",
+          "access-control-request-headers": `if-none-match,x-request-id${more}`,
         },
       });
     const open = await preflight("/api/v1/categories", "GET");
@@ -204,6 +212,10 @@ test.describe("CORS", () => {
       const closed = await preflight(path, "GET");
       expect(closed.status()).toBe(204);
       expect(closed.headers()["access-control-allow-origin"], path).toBeUndefined();
+      const bearing = (await preflight(path, "POST", ",authorization,idempotency-key")).headers();
+      expect(bearing["access-control-allow-origin"], path).toBe("*");
+      expect(bearing["access-control-allow-headers"]).toMatch(/authorization.*idempotency-key/i);
+      expect(bearing["access-control-allow-credentials"]).toBeUndefined();
     }
   });
 });

@@ -63,4 +63,6 @@ test("a stranger who builds is shown what there is, and comes from there to the 
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL("/developers");
   await expect(page.getByText("0 of 5 done")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Test mode" })).toBeChecked();
+  await expect(page.getByText("export GUILDHALL_TOKEN=gh_test_…")).toBeVisible();
 });

@@ -88,12 +88,15 @@ test.describe("the form of an answer", () => {
     expect(revoked.headers()["cache-control"]).toBe("no-store");
   });
 
-  test("is for no page of another origin, but for discovery and keys", async ({ api }) => {
+  test("is for a page of another origin where public clients call: tokens, and discovery", async ({ api }) => {
     const headers = { origin: "https://page.example" };
     for (const name of ENDPOINTS) {
       const preflight = await api.fetch(`/api/oauth/${name}`, { method: "OPTIONS", headers });
-      const answers = [preflight, await post(api, name, { headers, form: { token: "x" } })];
-      for (const answer of answers) expect(answer.headers()["access-control-allow-origin"]).toBeUndefined();
+      expect(preflight.headers()["access-control-allow-origin"]).toBeUndefined();
+      const answer = await post(api, name, { headers, form: { token: "x" } });
+      const open = ["token", "revoke"].includes(name) ? "*" : undefined;
+      expect(answer.headers()["access-control-allow-origin"], name).toBe(open);
+      expect(answer.headers()["access-control-allow-credentials"]).toBeUndefined();
     }
     for (const path of ["oauth-authorization-server", "jwks.json", "oauth-protected-resource/api/mcp"]) {
       const answer = await api.get(`/.well-known/${path}`, { headers });

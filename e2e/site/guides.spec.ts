@@ -22,7 +22,7 @@ const CLI = 'guildhall() { node --import tsx lib/clients/cli/main.ts "$@"; }';
 const PYTHON = spawnSync("python3", ["--version"]).status === 0;
 
 /**
- * Programs that do not end by themselves: buying-agent.spec.ts runs one with a person, frameworks.test.ts the servers.
+ * Programs that do not end by themselves: buying-agent.spec.ts and browser-app.spec.ts run those with a person, frameworks.test.ts the servers.
  */
 const goesOn = ({ slug, section }: Guide) => slug === "build-a-buying-agent" || section === "Frameworks";
 
@@ -60,9 +60,10 @@ for (const guide of GUIDES.filter(({ slug }) => !OF_PACKAGES.includes(slug))) {
         expect({ data: Boolean(data), errors }).toEqual({ data: true, errors: undefined });
       }
       if (language === "json" && !mark) expect(code).toContain(`${url}/api/mcp`);
-      expect(["sh", "ts", "tsx", "python", "json", "graphql", "http"], "a language that no test runs").toContain(
-        language,
-      );
+      expect(
+        ["sh", "ts", "tsx", "python", "json", "graphql", "http", "html"],
+        "a language that no test runs",
+      ).toContain(language);
     }
   });
 }

@@ -7,6 +7,7 @@ import { BeginPasskeySignUp } from "@/lib/contracts/people/passkeys";
 import { beginPasskeySignUp } from "@/lib/domain/people/accounts/passkeys/sign-up";
 import { signUp } from "@/lib/domain/people/accounts/sign-up";
 import { action } from "@/lib/transports/actions/action";
+import { keepMode } from "@/lib/transports/actions/mode";
 
 /** Who opens an account without a page of their own: who hires, and who builds. */
 const WithoutPage = z.enum(["buyer", "builder"]);
@@ -16,9 +17,10 @@ const SignUpForm = z.discriminatedUnion("as", [
   SignUp.extend({ as: z.literal("creator"), handle: Handle }),
 ]);
 
-/** Opens an account. The browser signs in with the same e-mail and password afterwards. */
-export const signUpAction = action(SignUpForm, async (ctx, { as: _, ...input }): Promise<null> => {
+/** Opens an account. The browser signs in with the same e-mail and password afterwards; who builds begins in test mode. */
+export const signUpAction = action(SignUpForm, async (ctx, { as, ...input }): Promise<null> => {
   await signUp(ctx, { handle: undefined, ...input });
+  if (as === "builder") await keepMode("test");
   return null;
 });
 
@@ -28,6 +30,8 @@ const PasskeySignUpForm = z.discriminatedUnion("as", [
 ]);
 
 /** What the browser needs to open the account with a passkey. */
-export const beginPasskeySignUpAction = action(PasskeySignUpForm, (ctx, { as: _, ...input }) =>
-  beginPasskeySignUp(ctx, { handle: undefined, ...input }),
-);
+export const beginPasskeySignUpAction = action(PasskeySignUpForm, async (ctx, { as, ...input }) => {
+  const begun = await beginPasskeySignUp(ctx, { handle: undefined, ...input });
+  if (as === "builder") await keepMode("test");
+  return begun;
+});

@@ -56,7 +56,7 @@ async function Overview({ handle, range }: { handle: string | null; range: Traff
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {steps.has_called ? <RecentErrors /> : null}
-          <FirstCalls steps={steps} handle={handle} base={base} />
+          <FirstCalls steps={steps} handle={handle} base={base} livemode={ctx.livemode} />
         </div>
         <div className="grid gap-6">
           <PlanCard standing={standing} now={ctx.now} />

@@ -1,22 +1,36 @@
 import { cn } from "../cn";
 import { CopyButton } from "../controls/copyable";
+import { tokensOf } from "./tokens";
 
 type CodeBlockProps = {
   code: string;
   /** What it is, for the copy button's spoken name: "command". */
   label?: string;
+  /** What it is written in, for its colours: the name of a fence, such as `ts`. */
+  language?: string;
   className?: string;
 };
 
 /** Lines of code or a command, as they are typed, with a copy button. Long lines scroll. */
-export function CodeBlock({ code, label = "command", className }: CodeBlockProps) {
+export function CodeBlock({ code, label = "command", language = "", className }: CodeBlockProps) {
   return (
     <div className={cn("code-block", className)}>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <code>{code}</code>
+        <code>
+          {tokensOf(code, language).map(({ kind, text }, at) =>
+            kind ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text neither move nor change
+              <span key={at} className={kind}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </code>
       </pre>
       {/* the first line fades out under the button: nothing of it shows behind */}
       <span>

@@ -2723,7 +2723,7 @@ export interface paths {
         put?: never;
         /**
          * Make a test order
-         * @description Test keys only. Makes an order of your first product on sale and takes it to a state by the same steps, with the same events, as a buyer and you would. Scope: `orders:write`. Plan: FREE or above.
+         * @description Test keys only. Makes an order of your first product on sale and takes it to a state by the same steps, with the same events, as a buyer and you would. An account that sells nothing gets an order of another creator's product: it is among its purchases, and its events come to the account as they would to the seller. Scope: `orders:write`. Plan: FREE or above.
          */
         post: operations["createFixture"];
         delete?: never;
@@ -19217,7 +19217,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description `true`: only refusals and failures. */
                 errors?: boolean;
-                /** @description Only paths that begin so. Looks through the newest 100,000 requests before `to`. */
+                /** @description Only paths that begin so, with or without `/api`. Looks through the newest 100,000 requests before `to`. */
                 path?: string;
                 /** @description Only requests of this key or app, as `credential.id` names it. Looks through as many. */
                 credential_id?: string;

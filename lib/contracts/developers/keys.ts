@@ -19,6 +19,11 @@ export const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
 });
 
 /** Where a key may be used from, as a form has it: a line each, or commas; empty for everywhere. */
+export const RenameApiKey = z.strictObject({
+  id: idOf("key"),
+  name: text(80, { min: 1, trim: true, short: "give the key a name" }),
+});
+
 export const RestrictApiKey = z.strictObject({
   id: idOf("key"),
   allowed_ips: z

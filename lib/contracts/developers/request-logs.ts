@@ -41,7 +41,8 @@ export const RequestLogQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
     .default(false)
     .meta({ override: { type: "boolean", default: false }, description: "`true`: only refusals and failures." }),
   path: text(200).optional().meta({
-    description: "Only paths that begin so. Looks through the newest 100,000 requests before `to`.",
+    description:
+      "Only paths that begin so, with or without `/api`. Looks through the newest 100,000 requests before `to`.",
     example: "/api/v1/orders",
   }),
   credential_id: text(64).optional().meta({

@@ -96,7 +96,7 @@ export const createFixture = operation({
   path: "/v1/test/fixtures",
   summary: "Make a test order",
   description:
-    "Test keys only. Makes an order of your first product on sale and takes it to a state by the same steps, with the same events, as a buyer and you would.",
+    "Test keys only. Makes an order of your first product on sale and takes it to a state by the same steps, with the same events, as a buyer and you would. An account that sells nothing gets an order of another creator's product: it is among its purchases, and its events come to the account as they would to the seller.",
   scope: "orders:write",
   status: 201,
   body: NewFixture,

@@ -29,9 +29,12 @@ export function modeOfEvent({ livemode }: Context, kind: EventKind): boolean {
   return livemode || SHARED_EVENTS.has(kind);
 }
 
-/** The mode that an audit entry about a thing of this type is of. */
-export function modeOfAudit({ livemode }: Context, targetType: string): boolean {
-  return livemode || SHARED_TARGETS.has(targetType);
+/** Acts on what both modes share which make something of one mode. */
+const SPLIT_ACTIONS: ReadonlySet<string> = new Set(["agent_intent.planned"]);
+
+/** The mode that an audit entry of an act on a thing of this type is of. */
+export function modeOfAudit({ livemode }: Context, action: string, targetType: string): boolean {
+  return livemode || (SHARED_TARGETS.has(targetType) && !SPLIT_ACTIONS.has(action));
 }
 
 const SPLIT_MAILS = /^(?:approval|booking|brief|intro|messages|order|payment|question|quote|sale|tip)_/;

@@ -51,6 +51,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     createKeyAction: none("credentials"),
     createBuyingKeyAction: none("credentials"),
     limitKeyAction: none("credentials"),
+    renameKeyAction: "updateKey",
     restrictKeyAction: none("credentials"),
     rotateKeyAction: none("credentials"),
     revokeKeyAction: "revokeKey",

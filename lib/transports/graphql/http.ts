@@ -30,9 +30,10 @@ const handle = endpoint<GraphCall>(
   async (call) => {
     if (wantsPage(call)) return { status: 303, body: "", headers: { location: EXPLORER } };
     call.headers["cache-control"] = "no-store";
+    Object.assign(call.headers, cors(call));
     call.actor = await authenticate(call, { scope: "public" });
     call.agent = await signedAgent(call);
-    Object.assign(call.headers, deprecation(call.actor), cors(call));
+    Object.assign(call.headers, deprecation(call.actor));
     Object.assign(call.headers, await limitRate(call.actor, call));
     return execute({ ...graphContext(call), sent: await paramsOf(call), line: call.line });
   },
@@ -91,9 +92,9 @@ function refused(error: unknown, call: Call): Answer {
   return { status, body, headers: { ...headers, "content-type": `${type}; charset=utf-8` } };
 }
 
-/** Any page may read public data with a GET, without a credential, as in REST. */
-function cors({ request, actor }: Served): Record<string, string> {
-  return request.method === "GET" && actor.kind === "anonymous" ? PUBLIC_CORS : {};
+/** Any page may read public data with a GET, and call with a token that it holds, as in REST. */
+function cors({ request }: Served): Record<string, string> {
+  return request.method === "GET" || request.headers.has("authorization") ? PUBLIC_CORS : {};
 }
 
 /** The exports of `app/api/graphql/route.ts`. */

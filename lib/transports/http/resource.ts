@@ -10,11 +10,17 @@ type Resource = Record<(typeof METHODS)[number] | "OPTIONS", Handler>;
 export function resource(bound: Bound, options: { preflight?: boolean } = {}): Resource {
   const allow = [...Object.keys(bound), "OPTIONS"].join(", ");
   const refuse = refusal(() => new DomainError("method_not_allowed", `Allowed here: ${allow}.`, {}, { allow }));
-  const preflight = endpoint("preflight", async () => preflightAnswer(allow, options.preflight ?? false), {
+  const open = options.preflight ?? false;
+  const preflight = endpoint("preflight", async ({ request }) => preflightAnswer(allow, open || sendsBearer(request)), {
     log: false,
   });
   const filled = Object.fromEntries(METHODS.map((method) => [method, bound[method] ?? refuse]));
   return { ...filled, OPTIONS: preflight } as Resource;
+}
+
+/** Whether a page of another origin asks to call with a token of its own: that is allowed wherever a token is heard, cookies never. */
+function sendsBearer({ headers }: Request): boolean {
+  return /(?:^|,)\s*authorization\s*(?:,|$)/i.test(headers.get("access-control-request-headers") ?? "");
 }
 
 function preflightAnswer(allow: string, open: boolean): Outgoing {
@@ -22,7 +28,8 @@ function preflightAnswer(allow: string, open: boolean): Outgoing {
     ...PUBLIC_CORS,
     allow,
     "access-control-allow-methods": allow,
-    "access-control-allow-headers": "Content-Type, X-Request-Id, If-None-Match, Mcp-Session-Id, MCP-Protocol-Version",
+    "access-control-allow-headers":
+      "Authorization, Content-Type, Idempotency-Key, If-None-Match, Mcp-Session-Id, MCP-Protocol-Version, X-Request-Id",
     "access-control-max-age": "86400",
   };
   return { status: 204, body: "", headers: open ? headers : { allow } };

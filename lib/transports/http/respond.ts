@@ -17,10 +17,14 @@ export type Outgoing = Omit<Answer, "body"> & Pick<TextParts, "body">;
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Any origin may read public data, without credentials. */
+/**
+ * Any origin may read this answer. Nothing says that a browser may send cookies along: what is sent is public, or asked for with a bearer
+ * token that the page holds itself.
+ */
 export const PUBLIC_CORS = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+  "access-control-expose-headers":
+    "ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
 };
 
 /** The error envelope for anything thrown. Unknown errors are 500 and say nothing of themselves. */

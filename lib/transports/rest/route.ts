@@ -55,7 +55,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   const constant = operation.constant ? remember(operation, verb as never) : undefined;
 
   return endpoint(operation.id, async (call, segment) => {
-    Object.assign(call.headers, cors(operation));
+    Object.assign(call.headers, cors(operation, call));
     call.actor = await authenticate(call, operation);
     call.agent = await signedAgent(call);
     Object.assign(call.headers, deprecation(call.actor));
@@ -242,6 +242,8 @@ function queryOf(search: string): Record<string, string> {
   return query;
 }
 
-function cors(operation: Operation): Record<string, string> {
-  return operation.scope === "public" && operation.method === "GET" ? PUBLIC_CORS : {};
+/** Any page may read what is public, and call with a token that it holds. */
+function cors(operation: Operation, { request }: Call): Record<string, string> {
+  const open = (operation.scope === "public" && operation.method === "GET") || request.headers.has("authorization");
+  return open ? PUBLIC_CORS : {};
 }

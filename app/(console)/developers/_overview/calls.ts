@@ -9,6 +9,16 @@ export function endpointCall(base: string): string {
   ].join("\n");
 }
 
+/** Makes a test order that is paid. */
+export function fixtureCall(base: string): string {
+  return [
+    `curl ${base}/api/v1/test/fixtures \\`,
+    `  -H "Authorization: Bearer $GUILDHALL_TOKEN" \\`,
+    `  -H "Idempotency-Key: $(uuidgen)" \\`,
+    `  -H "Content-Type: application/json" -d '{"type": "order.paid"}'`,
+  ].join("\n");
+}
+
 /** What an agent sends to read a creator. */
 export function agentCall(base: string, handle: string): string {
   return [

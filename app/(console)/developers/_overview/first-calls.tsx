@@ -6,14 +6,14 @@ import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/ca
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import type { FirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { meCall } from "../_parts/first-call";
-import { agentCall, endpointCall } from "./calls";
+import { agentCall, endpointCall, fixtureCall } from "./calls";
 
-type FirstCallsProps = { steps: FirstSteps; handle: string | null; base: string };
+type FirstCallsProps = { steps: FirstSteps; handle: string | null; base: string; livemode: boolean };
 type StepInput = { done: boolean; title: string; optional?: boolean; body: ReactNode };
 
 /** The way to a working integration, each step ticked when it was really taken. The first that is left is open. */
-export function FirstCalls({ steps, handle, base }: FirstCallsProps) {
-  const list = stepsOf(steps, handle, base);
+export function FirstCalls(props: FirstCallsProps) {
+  const list = stepsOf(props);
   const done = list.filter((step) => step.done).length;
   const next = list.findIndex((step) => !step.done);
   return (
@@ -36,17 +36,17 @@ export function FirstCalls({ steps, handle, base }: FirstCallsProps) {
   );
 }
 
-function stepsOf(steps: FirstSteps, handle: string | null, base: string): StepInput[] {
+function stepsOf({ steps, handle, base, livemode }: FirstCallsProps): StepInput[] {
   return [
     {
       done: steps.has_key,
-      title: "Create a key",
+      title: livemode ? "Create a key" : "Create a test key",
       body: (
         <>
           <p>
             Choose what it may do on <Go to="/developers/keys?new=1">API keys</Go> and keep it in your environment.
           </p>
-          <CodeBlock code="export GUILDHALL_TOKEN=gh_live_…" />
+          <CodeBlock code={`export GUILDHALL_TOKEN=gh_${livemode ? "live" : "test"}_…`} />
         </>
       ),
     },
@@ -79,14 +79,22 @@ function stepsOf(steps: FirstSteps, handle: string | null, base: string): StepIn
     {
       done: steps.has_delivery,
       title: "Receive a delivery",
-      body: (
+      body: livemode ? (
         <p>
           Answer a delivery with a 2xx. Anything that happens to you sends one: publish a post, or sell something. See{" "}
           <Go to="/developers/webhooks">Webhooks</Go> for how to check its signature.
         </p>
+      ) : (
+        <>
+          <p>
+            A test order sends one; you need nothing to sell. <Go to="/docs/first-webhook">Your first webhook</Go> shows
+            how to read it and to check its signature.
+          </p>
+          <CodeBlock code={fixtureCall(base)} />
+        </>
       ),
     },
-    ...(handle === null ? [] : [discovery(steps.discoverable, handle, base)]),
+    ...(handle === null || !livemode ? [] : [discovery(steps.discoverable, handle, base)]),
     {
       done: steps.has_app,
       title: "Register an app",

@@ -2,11 +2,12 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { NewApiKey, NewBuyingKey, RestrictApiKey, RotateApiKey } from "@/lib/contracts/developers/keys";
+import { NewApiKey, NewBuyingKey, RenameApiKey, RestrictApiKey, RotateApiKey } from "@/lib/contracts/developers/keys";
 import { idOf } from "@/lib/contracts/ids";
 import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
 import { createKey } from "@/lib/domain/developers/keys/create";
 import { limitKey } from "@/lib/domain/developers/keys/limit";
+import { renameKey } from "@/lib/domain/developers/keys/rename";
 import { restrictKey } from "@/lib/domain/developers/keys/restrict";
 import { revokeKey } from "@/lib/domain/developers/keys/revoke";
 import { rotateKey } from "@/lib/domain/developers/keys/rotate";
@@ -29,6 +30,13 @@ export const limitKeyAction = action(
     return null;
   },
 );
+
+/** Gives a key another name. */
+export const renameKeyAction = action(RenameApiKey, async (ctx, { id, name }) => {
+  const kept = await renameKey(ctx, id, name);
+  refresh();
+  return kept;
+});
 
 /** Says which addresses a key may be used from. */
 export const restrictKeyAction = action(RestrictApiKey, async (ctx, { id, allowed_ips }) => {

@@ -33,6 +33,7 @@ const LABELS: Record<string, string> = {
   ts: "TypeScript example",
   tsx: "TypeScript example",
   python: "Python example",
+  html: "page",
   json: "JSON",
   graphql: "query",
 };
@@ -59,7 +60,7 @@ const COMPONENTS: Components = {
       ? children.props
       : {};
     const language = className.replace("language-", "");
-    return <GuideCode code={String(code ?? "").trimEnd()} label={LABELS[language] ?? "example"} />;
+    return <GuideCode code={String(code ?? "").trimEnd()} label={LABELS[language] ?? "example"} language={language} />;
   },
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

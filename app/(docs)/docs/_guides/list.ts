@@ -6,6 +6,7 @@ const guide = (section: string, slug: string, title: string, about: string): Gui
 /** Every guide, in the order in which one reads them. */
 export const GUIDES: readonly Guide[] = [
   guide("Start", "quick-start", "Quick start", "An agent's four calls, then a key, a post and a webhook."),
+  guide("Start", "first-webhook", "Your first webhook", "From sign-up to a test order and its webhook, verified."),
   guide("Start", "sdk", "TypeScript SDK", "The typed client: calls, pages, retries, files, events, webhooks."),
   guide("Start", "cli", "Command line", "Guildhall in the terminal, for people and for scripts."),
   guide("Frameworks", "nextjs", "Next.js", "A page that calls the API, and a route that receives webhooks."),
@@ -14,6 +15,7 @@ export const GUIDES: readonly Guide[] = [
   guide("Frameworks", "fastify", "Fastify", "A first call, and a receiver in a plugin of its own."),
   guide("Frameworks", "python", "Python", "Calls and a receiver with the standard library alone."),
   guide("REST", "authentication", "Authentication", "API keys, OAuth with PKCE, bridge tokens, and the scopes."),
+  guide("REST", "browser", "In a browser", "A page of another origin that calls the API, with OAuth and PKCE."),
   guide("REST", "test-mode", "Test mode", "Test keys, test orders, a clock that you turn, and test cards."),
   guide("REST", "idempotency", "Idempotency", "Write once, however often a request is sent."),
   guide("REST", "pagination", "Pagination", "Cursors, and walking a collection to its end."),

@@ -1,5 +1,6 @@
 import {
   Activity,
+  AppWindow,
   Beaker,
   BellRing,
   BookOpen,
@@ -15,6 +16,7 @@ import {
   History,
   Key,
   ListEnd,
+  MailCheck,
   MessageSquare,
   Package,
   Plug,
@@ -39,6 +41,8 @@ import { GUIDES, SECTIONS } from "../_guides/list";
 /** Light ones: each stands twice on every guide. */
 const ICONS: Record<string, ReactNode> = {
   "quick-start": <Rocket aria-hidden />,
+  "first-webhook": <MailCheck aria-hidden />,
+  browser: <AppWindow aria-hidden />,
   sdk: <Package aria-hidden />,
   cli: <Terminal aria-hidden />,
   nextjs: <Triangle aria-hidden />,

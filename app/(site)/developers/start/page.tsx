@@ -64,7 +64,11 @@ export default async function DevelopersStartPage() {
         </div>
       </div>
       <div className="shell grid grid-cols-1 gap-20 pt-16">
-        <Section id="first-webhook" title="From nothing to a webhook" more={{ href: "/docs", label: "Documentation" }}>
+        <Section
+          id="first-webhook"
+          title="From nothing to a webhook"
+          more={{ href: "/docs/first-webhook", label: "Step by step, in five minutes" }}
+        >
           <Steps steps={STEPS} columns="md:grid-cols-3" />
         </Section>
         <AgentPath ctx={ctx} />

@@ -11,6 +11,7 @@ import { newId } from "@/lib/core/values/ids";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { plainRanges, requireAddress } from "./allowed-addresses";
 import { readKey } from "./read";
+import { renameKey } from "./rename";
 import { restrictKey } from "./restrict";
 import { rotateKey } from "./rotate";
 
@@ -100,4 +101,17 @@ describe("the addresses of a key", () => {
     await database().update(apiKeys).set({ revokedAt: new Date() }).where(eq(apiKeys.id, id));
     await expect(restrictKey(ctx, id, [])).rejects.toMatchObject({ code: "not_found" });
   });
+});
+
+it("a key is renamed by its person while it works, and by nobody else", async () => {
+  const { ctx, profileId } = await person();
+  const { id } = await makeApiKey(profileId);
+  expect(await renameKey(ctx, id, "Board")).toBe("Board");
+  expect(await readKey(ctx, id)).toMatchObject({ name: "Board", status: "active" });
+  const [entry] = await database().select().from(auditLog).where(eq(auditLog.targetId, id));
+  expect(entry).toMatchObject({ action: "api_key.changed", diff: { to: { name: "Board" } } });
+  await expect(renameKey((await person()).ctx, id, "Mine")).rejects.toMatchObject({ code: "not_found" });
+  await expect(renameKey({ ...ctx, livemode: false }, id, "Test")).rejects.toMatchObject({ code: "not_found" });
+  await database().update(apiKeys).set({ revokedAt: new Date() }).where(eq(apiKeys.id, id));
+  await expect(renameKey(ctx, id, "Late")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -11,7 +11,8 @@ export async function listRequestLogs(ctx: Context, query: RequestLogQuery): Pro
   const { from, to } = rangeEnds(query);
   const filter: RequestFilter = {
     ...(errors ? { status: "errors" } : {}),
-    ...(path ? { path } : {}),
+    // as the reference writes paths, too
+    ...(path ? { path: path.replace(/^\/(?=v1(?:\/|$))/, "/api/") } : {}),
     ...(credential ? { credential } : {}),
     ...(requestId ? { requestId } : {}),
     ...(orderId ? { orderId } : {}),

@@ -100,6 +100,20 @@ it("keeps what others log, whatever characters one caller is refused with", asyn
   ]);
 });
 
+it("counts each mode by itself, also in one second, and loses no request of either", async () => {
+  const { profileId } = await makeCreator();
+  for (const livemode of [true, false, true]) log.recordRequest(ended(profileId, { livemode }));
+  await log.flushRequestLog();
+  log.recordRequest(ended(profileId, { livemode: false }));
+  await log.flushRequestLog();
+  expect(await rowsOf(profileId)).toHaveLength(4);
+  const hours = (await hoursOf(profileId)).map((h) => [h.statusClass, h.livemode, h.requests]);
+  expect(hours).toEqual([
+    [2, true, 2],
+    [12, false, 2],
+  ]);
+});
+
 it("counts each hour and status class, and adds to what is counted", async () => {
   const { profileId } = await makeCreator();
   const hour = Date.parse("2026-11-20T09:00:00.000Z") / 1000;

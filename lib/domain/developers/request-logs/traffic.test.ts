@@ -26,7 +26,10 @@ async function count(profileId: string, at: string, statusClass: number, request
   const latencyCounts = noLatencies();
   latencyCounts[latencyClass(ms)] = requests;
   const hour = Date.parse(at) / 1000;
-  await database().insert(requestHours).values({ ownerId: profileId, hour, statusClass, requests, latencyCounts });
+  const livemode = statusClass < 10;
+  await database()
+    .insert(requestHours)
+    .values({ ownerId: profileId, hour, statusClass, requests, latencyCounts, livemode });
 }
 
 it("adds up the hours of each step, by status class, with the percentiles of them together", async () => {
@@ -64,6 +67,16 @@ it("adds up the hours of each step, by status class, with the percentiles of the
   const month = await readTraffic(ctx, "30d");
   expect(month.steps).toHaveLength(30);
   expect(month.steps.at(-1)).toMatchObject({ from: "2026-11-20T00:00:00.000Z", to: "2026-11-21T00:00:00.000Z" });
+});
+
+it("is of one mode", async () => {
+  const { ctx, profileId } = await creator();
+  await count(profileId, "2026-11-20T09:00:00.000Z", 2, 90, 20);
+  await count(profileId, "2026-11-20T09:00:00.000Z", 12, 3, 20);
+  await count(profileId, "2026-11-20T09:00:00.000Z", 14, 1, 20);
+  expect((await readTraffic(ctx, "24h")).total).toMatchObject({ requests: 90, by_class: { 2: 90, 4: 0 } });
+  const test = await readTraffic({ ...ctx, livemode: false }, "24h");
+  expect(test.total).toMatchObject({ requests: 4, by_class: { 2: 3, 4: 1 } });
 });
 
 it("is all zero for anyone who has not called yet", async () => {

@@ -3,6 +3,7 @@ import { prepared } from "@/db/client";
 import { requestHours } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
+import { statusClassOf } from "./hour-class";
 import { addLatencies, latencyPercentile, noLatencies } from "./latency";
 
 const HOUR = 3_600;
@@ -63,7 +64,7 @@ function countsOf(rows: readonly HourRow[]): TrafficCounts {
   const by_class = { 2: 0, 3: 0, 4: 0, 5: 0 };
   const latencies = noLatencies();
   for (const row of rows) {
-    by_class[row.statusClass as keyof typeof by_class] += row.requests;
+    by_class[statusClassOf(row.statusClass)] += row.requests;
     addLatencies(latencies, row.latencyCounts);
   }
   return {

@@ -4,6 +4,7 @@ import { requestBodies, requestHours, requestLogs, users } from "@/db/schema";
 import { names } from "@/db/statement";
 import { type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";
+import { hourClass } from "./hour-class";
 import { latencyClass, noLatencies } from "./latency";
 import { redactQuery } from "./redact-query";
 
@@ -118,11 +119,11 @@ function storable(text: string | null | undefined, most: number): string | null 
 
 function count(hours: Map<string, Hour>, { ended: { owner, livemode, at, status, durationMs } }: LoggedRequest): void {
   const hour = (Math.floor(at.getTime() / HOUR_MS) * HOUR_MS) / 1000;
-  const statusClass = Math.floor(status / 100);
-  const key = keyOf({ owner, hour, class: statusClass, livemode });
+  const counted = hourClass(status, livemode);
+  const key = keyOf({ owner, hour, class: counted });
   let known = hours.get(key);
   if (!known) {
-    known = { owner, hour, class: statusClass, requests: 0, latencies: noLatencies(), livemode };
+    known = { owner, hour, class: counted, requests: 0, latencies: noLatencies(), livemode };
     hours.set(key, known);
   }
   known.requests++;
@@ -130,6 +131,6 @@ function count(hours: Map<string, Hour>, { ended: { owner, livemode, at, status,
   known.latencies[slot] = (known.latencies[slot] ?? 0) + 1;
 }
 
-function keyOf(hour: Pick<Hour, "owner" | "hour" | "class" | "livemode">): string {
-  return `${hour.owner} ${hour.hour} ${hour.class} ${hour.livemode}`;
+function keyOf(hour: Pick<Hour, "owner" | "hour" | "class">): string {
+  return `${hour.owner} ${hour.hour} ${hour.class}`;
 }

@@ -14,7 +14,7 @@ const STEPS = answering(
     has_key: exists(sql`${apiKeys} where ${apiKeys.userId} = ${users.id} and ${apiKeys.livemode} = $3::boolean`),
     has_called: exists(
       sql`${requestHours} where ${requestHours.ownerId} = $2 and ${requestHours.livemode} = $3::boolean
-        and ${requestHours.statusClass} in (2, 3)`,
+        and ${requestHours.statusClass} % 10 in (2, 3)`,
     ),
     has_endpoint: exists(
       sql`${webhookEndpoints} where ${webhookEndpoints.userId} = ${users.id} and ${webhookEndpoints.livemode} = $3::boolean

@@ -54,7 +54,7 @@ export async function recordAudit(
     ctx.requestId,
     actsFor(ctx.actor, owner) ? ctx.ip : null,
     diff ? JSON.stringify(diff) : null,
-    modeOfAudit(ctx, target.type),
+    modeOfAudit(ctx, action, target.type),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import type { Mail } from "@/lib/domain/platform/mail/message";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { heardBy } from "./heard-by";
 import type { OrderFacts } from "./mails/order-facts";
 import type { OrderRow } from "./move";
 import { sellerOf } from "./parties";
@@ -30,9 +31,10 @@ export async function announce<K extends EventKind>(
   order: OrderRow,
   news: News<K>,
 ): Promise<void> {
-  const { profileId, id } = order;
-  await recordAudit(tx, ctx, profileId, news.kind, { type: "order", id }, news.diff);
-  await emit(tx, ctx, profileId, news.kind, news.data);
+  const { id } = order;
+  const owner = await heardBy(tx, order);
+  await recordAudit(tx, ctx, owner, news.kind, { type: "order", id }, news.diff);
+  await emit(tx, ctx, owner, news.kind, news.data);
   if (order.paidAt) await tellPlatform(tx, ctx, id);
   await tellSides(tx, ctx, order, news);
 }

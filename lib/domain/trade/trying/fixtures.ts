@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { orders, productPackages, products, profiles } from "@/db/schema";
 import type { Fixture, MadeFixtureView, NewFixture } from "@/lib/contracts/trade/test-mode";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { requireProfile } from "@/lib/domain/platform/access/require";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import type { FoundOrder } from "@/lib/domain/trade/orders/access";
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
@@ -52,30 +54,45 @@ const STEPS: Record<Fixture, readonly Step[]> = {
 
 const asBuyer = (ctx: Context): Context => ({ ...ctx, actor: { kind: "anonymous" } });
 
+/** The account itself, as it buys on the pages: it then finds its fixture among its purchases. */
+function asAccount(ctx: Context): Context {
+  const { userId, profileId } = requireAccount(ctx);
+  return { ...ctx, actor: { kind: "user", userId, profileId, sessionId: "", email: "" } };
+}
+
+/** The first product on sale: of one creator in their order, else the oldest of all. */
+async function firstProduct(tx: Transaction, profileId: string | null) {
+  const [found] = await tx
+    .select({
+      displayName: profiles.displayName,
+      handle: profiles.handle,
+      product_id: products.id,
+      tier_id: sql<string | null>`(${FIRST_PACKAGE})`,
+    })
+    .from(products)
+    .innerJoin(profiles, eq(profiles.id, products.profileId))
+    .where(and(eq(products.status, "active"), profileId ? eq(products.profileId, profileId) : SHOWN))
+    .orderBy(...(profileId ? [asc(products.position)] : []), asc(products.id))
+    .limit(1);
+  return found;
+}
+
 /**
- * Makes a test order of the acting creator's first product on sale and takes it to a state: by the verbs of buyer and creator, so with
- * the same events. Throws `not_found` without a page or product, `conflict` in live mode.
+ * Makes a test order of the account's first product on sale and takes it to a state: by the verbs of buyer and creator, so with the same
+ * events. An account that sells nothing gets one of another creator's, as its buyer, and hears of it as the seller would. Throws
+ * `not_found` where nobody sells anything, `conflict` in live mode.
  */
 export async function makeFixture(ctx: Context, { type }: NewFixture): Promise<MadeFixtureView> {
   requireTest(ctx);
-  const profileId = requireProfile(ctx);
+  const account = requireAccount(ctx);
   return transaction(ctx, async (tx, within) => {
-    const [sold] = await tx
-      .select({
-        displayName: profiles.displayName,
-        handle: profiles.handle,
-        product_id: products.id,
-        tier_id: sql<string | null>`(${FIRST_PACKAGE})`,
-      })
-      .from(products)
-      .innerJoin(profiles, eq(profiles.id, products.profileId))
-      .where(and(eq(products.profileId, profileId), eq(products.status, "active")))
-      .orderBy(asc(products.position), asc(products.id))
-      .limit(1);
-    if (!sold) throw notFound("A product of yours that is on sale");
+    const own = account.profileId ? await firstProduct(tx, account.profileId) : undefined;
+    const sold = own ?? (await firstProduct(tx, null));
+    if (!sold) throw notFound("A product that is on sale");
     const { displayName, handle, product_id } = sold;
     const input = { handle, product_id, tier_id: sold.tier_id ?? undefined, addon_ids: [] };
-    const { order_id } = await openCheckout(asBuyer(within), input, "api");
+    const buyer = own ? asBuyer(within) : asAccount(within);
+    const { order_id } = await openCheckout(buyer, input, "api", [], !own);
     const present = async (): Promise<FoundOrder> => {
       const [order] = await tx.select().from(orders).where(thisOrder(within, order_id));
       if (!order) throw new Error("the fixture was not written");
@@ -83,7 +100,7 @@ export async function makeFixture(ctx: Context, { type }: NewFixture): Promise<M
     };
     for (const step of STEPS[type]) await step(within, await present());
     const order = await present();
-    await recordAudit(tx, within, profileId, "fixture.created", { type: "order", id: order_id }, { type });
+    await recordAudit(tx, within, ownerIdOf(account), "fixture.created", { type: "order", id: order_id }, { type });
     return { type, order_id, status: order.status };
   });
 }

@@ -4,6 +4,8 @@ import { database } from "@/db/client";
 import { events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { FIXTURES, MOST_ADVANCED } from "@/lib/contracts/trade/test-mode";
+import { requireAccount } from "@/lib/domain/platform/access/require";
+import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { ACCEPTANCE_MS } from "@/lib/domain/trade/orders/work/deliver";
 import { as, inTest, mailsTo, makePerson, makeSeller, operator, orderRow, sell } from "../orders/testing";
@@ -18,6 +20,11 @@ afterAll(() => own.drop());
 
 const HOURS_72 = ACCEPTANCE_MS / 1000;
 
+it("a fixture needs somebody who sells something", async () => {
+  const made = makeFixture(inTest(as(await makePerson())), { type: "order.paid" });
+  await expect(made).rejects.toMatchObject({ code: "not_found" });
+});
+
 it.each(FIXTURES)("a fixture %s ends with that event, in test mode alone, and mails nobody", async (type) => {
   const seller = await makeSeller();
   const made = await makeFixture(inTest(as(seller)), { type });
@@ -29,15 +36,37 @@ it.each(FIXTURES)("a fixture %s ends with that event, in test mode alone, and ma
   expect([await mailsTo(seller.email), await mailsTo("test-buyer@example.invalid")]).toEqual([[], []]);
 });
 
-it("fixtures and the clock are for test mode, and a fixture for who sells something", async () => {
+it("fixtures and the clock are for test mode", async () => {
   const seller = await makeSeller();
   const live = { message: expect.stringContaining("test mode alone"), code: "conflict" };
   await expect(makeFixture(as(seller), { type: "order.paid" })).rejects.toMatchObject(live);
   await expect(advanceClock(as(seller), { advance_seconds: 1 })).rejects.toMatchObject(live);
-  await expect(makeFixture(inTest(as(await makePerson())), { type: "order.paid" })).rejects.toMatchObject({
-    code: "not_found",
-  });
 });
+
+it.each(FIXTURES)(
+  "a fixture %s of who sells nothing is told to them, also later, and not to whose product it is",
+  async (type) => {
+    await makeSeller();
+    const person = inTest(as(await makePerson()));
+    const { order_id } = await makeFixture(person, { type });
+    const order = await orderRow(order_id);
+    const { userId } = requireAccount(person);
+    expect(order).toMatchObject({ livemode: false, tried: true, buyerUserId: userId });
+    const toldTo = async (owner: string) =>
+      (await database().select().from(events).where(eq(events.ownerId, owner)).orderBy(events.id)).map(
+        (event) => event.type,
+      );
+    expect((await toldTo(userId)).at(-1)).toBe(type);
+    const seller = await toldTo(order.profileId);
+    if (type === "order.delivered") {
+      await advanceClock(person, { advance_seconds: HOURS_72 + 60 });
+      await acceptDeliveries(operator());
+      expect((await toldTo(userId)).at(-1)).toBe("order.completed");
+    }
+    expect(await toldTo(order.profileId)).toEqual(seller);
+    expect((await listBoughtOrders(person, { limit: 10 })).data.map(({ id }) => id)).toEqual([order_id]);
+  },
+);
 
 it("the clock ends the acceptance window of the account's own test order, and of no other", async () => {
   const [seller, other] = [await makeSeller(), await makeSeller()];

@@ -5,8 +5,8 @@ import { RPC, rpcError } from "./json-rpc";
 const LOOPBACK = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
- * Refuses, with 403, a `Host` that is neither that of `BASE_URL` nor loopback (a rebound DNS name), and a page of
- * another origin that sends a credential. Pages may call without one: everything then is public.
+ * Refuses, with 403, a `Host` that is neither that of `BASE_URL` nor loopback: a rebound DNS name. Pages of any origin may call: without a
+ * credential everything is public, and a token is the page's own. Cookies are never read here.
  */
 export function refuseForeign({ request }: Call): Response | undefined {
   const base = new URL(env().BASE_URL);
@@ -20,10 +20,7 @@ export function refuseForeign({ request }: Call): Response | undefined {
       `This server does not answer for this host. Send requests to ${base.origin}/api/mcp.`,
     );
   }
-  if (!request.headers.has("authorization")) return undefined;
-  const origin = request.headers.get("origin");
-  if (origin === null || origin === base.origin || origin === `${url.protocol}//${host}`) return undefined;
-  return rpcError(403, RPC.refused, "A page of another origin must not send a credential. Call without Authorization.");
+  return undefined;
 }
 
 function hostname(host: string): string | null {
@@ -33,6 +30,7 @@ function hostname(host: string): string | null {
 
 const REQUEST_HEADERS = [
   "Accept",
+  "Authorization",
   "Content-Type",
   "Last-Event-ID",
   "MCP-Protocol-Version",
@@ -43,7 +41,7 @@ const REQUEST_HEADERS = [
 ];
 
 /**
- * Any page may call and read answers, without credentials: `Authorization` is not among what a foreign page may send.
+ * Any page may call and read answers, also with a token of its own; nothing says that cookies may be sent along.
  */
 export const CORS = {
   "access-control-allow-origin": "*",

@@ -35,6 +35,24 @@ export async function idsIn(livemode: boolean): Promise<string[]> {
   return found;
 }
 
+/** Rows that a call of the other mode may come to touch later: what it is counted and logged by. */
+const WRITTEN_LATER = new Set(["request_hours", "request_logs"]);
+
+/** What stands in each table of a mode, as one text for each, to see whether a call changed any of it. */
+export async function rowsOf(mode: Mode): Promise<Record<string, string>> {
+  const told: Record<string, string> = {};
+  for (const table of SPLIT) {
+    if (WRITTEN_LATER.has(table)) continue;
+    const seen = sql`md5((to_jsonb(t) - array['last_used_at', 'last_used_ip'])::text)`;
+    const [row] = await database().execute<{ rows: string | null }>(
+      sql`select md5(string_agg(${seen}, '' order by ${seen})) as rows
+        from ${sql.identifier(table)} t where livemode = ${mode === "live"}`,
+    );
+    told[table] = row?.rows ?? "";
+  }
+  return told;
+}
+
 /** One account with a key and one of everything in each mode; it sells, buys of `other`, and has agents and endpoints. */
 export async function bothModes() {
   const [own, other] = [await makeCreator({ mcpDiscoverable: true }), await makeCreator({ mcpDiscoverable: true })];
@@ -89,6 +107,7 @@ async function things(own: Creator, other: Creator, products: { own: { id: strin
     postedBrief: (await makePostedBrief(userId, other.profileId)).id,
     quote: sold.id,
     boughtQuote: bought.id,
+    boughtThread: bought.thread_id,
     thread: sold.thread_id,
     run: await makeRun(profileId, agentId),
     approval: (await makeApproval({ userId, orderId: purchase.id })).id,

@@ -12,10 +12,10 @@ const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** `POST /api/oauth/token` (RFC 6749, 3.2). */
-export const tokenEndpoint = formEndpoint("oauth.token", 60, exchange);
+export const tokenEndpoint = formEndpoint("oauth.token", 60, exchange, true);
 
 /** `POST /api/oauth/revoke` (RFC 7009). */
-export const revocationEndpoint = formEndpoint("oauth.revoke", 60, revokeToken);
+export const revocationEndpoint = formEndpoint("oauth.revoke", 60, revokeToken, true);
 
 /** `POST /api/oauth/introspect` (RFC 7662). */
 export const introspectionEndpoint = formEndpoint("oauth.introspect", 120, introspect);
@@ -29,10 +29,16 @@ export const registrationEndpoint = oauthEndpoint({
   run: (ctx, body) => register(ctx, parseJson(body)),
 });
 
-function formEndpoint(name: string, perMinute: number, verb: (ctx: Context, sent: ClientRequest) => Promise<object>) {
+function formEndpoint(
+  name: string,
+  perMinute: number,
+  verb: (ctx: Context, sent: ClientRequest) => Promise<object>,
+  pages = false,
+) {
   return oauthEndpoint({
     name,
     perMinute,
+    pages,
     type: FORM,
     run: (ctx, body, request) =>
       verb(ctx, { form: readForm(body), authorization: request.headers.get("authorization") }),

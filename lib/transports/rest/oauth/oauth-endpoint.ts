@@ -5,7 +5,7 @@ import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
 import { type Call, readBody } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
-import { type Answer, asDomainError } from "@/lib/transports/http/respond";
+import { type Answer, asDomainError, PUBLIC_CORS } from "@/lib/transports/http/respond";
 
 type EndpointSpec = {
   name: string;
@@ -13,6 +13,8 @@ type EndpointSpec = {
   perMinute: number;
   status?: number;
   type: RegExp;
+  /** Pages of any origin may call it: those of public clients, which hold no secret and send no cookie. */
+  pages?: boolean;
   run: (ctx: Context, body: string, request: Request) => Promise<object>;
 };
 
@@ -28,7 +30,7 @@ export function oauthEndpoint(spec: EndpointSpec): Handler {
   return endpoint(
     spec.name,
     async (call) => {
-      Object.assign(call.headers, NO_STORE);
+      Object.assign(call.headers, NO_STORE, spec.pages ? PUBLIC_CORS : {});
       Object.assign(call.headers, await limit(call, spec));
       const body = await bodyOf(call, spec);
       const actor = { kind: "system", id: "oauth" } as const;

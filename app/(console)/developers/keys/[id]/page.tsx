@@ -10,11 +10,12 @@ import { PageHeader } from "../../_parts/page-header";
 import { logsHref } from "../../logs/filters";
 import { KeyTable } from "../key-table";
 import { AllowedIpsForm } from "./allowed-ips-form";
+import { NameForm } from "./name-form";
 import { Usage } from "./usage";
 
 export const metadata: Metadata = { title: "API key" };
 
-/** One of the account's keys: how much it is used, and where it may be. */
+/** One of the account's keys: how much it is used, what it is called, and where it may be used. */
 export default async function KeyPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   if (!idOf("key").safeParse(id).success) notFound();
@@ -35,7 +36,12 @@ export default async function KeyPage({ params }: { params: Promise<{ id: string
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <KeyTable keys={[key]} now={ctx.now} />
         <Usage id={id} />
-        {key.status === "active" ? <AllowedIpsForm id={id} list={key.allowed_ips} most={MOST_ALLOWED_IPS} /> : null}
+        {key.status === "active" ? (
+          <>
+            <NameForm id={id} name={key.name} />
+            <AllowedIpsForm id={id} list={key.allowed_ips} most={MOST_ALLOWED_IPS} />
+          </>
+        ) : null}
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
 import type { SentFile } from "@/lib/domain/trade/files/attachments";
 import { checkoutEnd, type QuotedSale } from "@/lib/domain/trade/quotes/for-sale";
 import { requestApproval } from "../approvals/request";
+import { heardBy } from "../heard-by";
 import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../view";
@@ -28,7 +29,7 @@ export const OPEN_FOR_MS = (24 * 60 - 5) * 60_000;
 
 /**
  * Opens a hosted checkout for one product of a creator, or for a quote, and answers its URL; of a quote that has one open, that one. The
- * amount comes from stored prices, or is the offer's; the platform's fee and the creator's account are applied; the buyer lands on our own
+ * amount comes from stored prices, or is the offer's; `tried` marks a fixture of who sells nothing; the platform's fee and the creator's account are applied; the buyer lands on our own
  * host. Throws what `saleOf` throws, `validation_error` (unknown package or add-on, more than `max_price_cents`), `invalid_state_transition` (a quote that is not
  * offered), `spend_limit_exceeded` (an app or key that buys for its account, past what the person allowed), `service_unavailable` (no
  * processor).
@@ -38,6 +39,7 @@ export async function openCheckout(
   input: NewOrder,
   source: OrderRow["source"],
   files: readonly SentFile[] = [],
+  tried = false,
 ): Promise<CheckoutView> {
   const quoted = await quotedIn(ctx, input);
   const productId = quoted?.offer.product_id ?? input.product_id;
@@ -56,7 +58,7 @@ export async function openCheckout(
   const { standing, brief } = await transaction(ctx, async (tx) => {
     const standing = quoted && (await standingCheckout(tx, ctx, quoted.id));
     if (standing) return { standing, brief: null };
-    const opening = { id, token, input, source, sale, quoted, price, feeCents, expiresAt, files };
+    const opening = { id, token, input, source, sale, quoted, price, feeCents, expiresAt, files, tried };
     return { standing: null, brief: await writeOrder(tx, ctx, opening) };
   });
   if (standing) return standing;
@@ -102,12 +104,12 @@ async function keepSession(
       .where(thisOrder(ctx, id))
       .returning();
     if (order?.status !== "CHECKOUT_OPEN") return false;
-    const event = viewOrderEvent(order);
-    await emit(tx, ctx, order.profileId, "order.created", event);
+    const [event, owner] = [viewOrderEvent(order), await heardBy(tx, order)];
+    await emit(tx, ctx, owner, "order.created", event);
     const purchaser = purchaserOf(ctx);
     if (purchaser) await requestApproval(tx, ctx, purchaser, order, { kind: "checkout" });
     if (brief?.submitted_at)
-      await emit(tx, ctx, order.profileId, "order.brief_submitted", { ...event, brief, changed: false, due_at: null });
+      await emit(tx, ctx, owner, "order.brief_submitted", { ...event, brief, changed: false, due_at: null });
     return true;
   });
 }

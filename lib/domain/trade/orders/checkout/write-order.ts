@@ -27,6 +27,7 @@ export type Opening = {
   feeCents: number;
   expiresAt: Date;
   files: readonly SentFile[];
+  tried: boolean;
 };
 
 /**
@@ -57,6 +58,7 @@ export async function writeOrder(tx: Transaction, ctx: Context, opening: Opening
     agentId: ctx.agent?.id ?? null,
     agentName: ctx.agent?.name ?? null,
     buyerUserId: purchaser?.userId ?? (ctx.actor.kind === "user" ? ctx.actor.userId : (quoted?.buyerUserId ?? null)),
+    tried: opening.tried,
     spendMonth,
     linkTokenHash: sha256(opening.token),
     metadata: mergeMetadata({}, input.metadata),

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "tried" boolean DEFAULT false NOT NULL;
