@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,6 +18,7 @@ const startedAt = performance.now();
 const progress = (line: string) => console.log(`[${((performance.now() - startedAt) / 1000).toFixed(1)} s] ${line}`);
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), "guildhall-cluster-")));
+chmodSync(home, 0o755); // PostgreSQL steps down from root, and must get there
 try {
   const binaries = await findInstalled(await chooseAccount(home));
   if (binaries) {

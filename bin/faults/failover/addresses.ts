@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Server as TcpServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { query } from "@/db/embedded/testing";
 import type { Pair } from "@/db/embedded/testing-pair";
 import { freePort, stopProcess } from "../../launch/instance";
 
@@ -44,26 +45,21 @@ async function startHaproxy(version: string, { primary, standby }: Pair, webs: [
   const child: ChildProcess = spawn("haproxy", ["-f", "deploy/haproxy.cfg"], { env, stdio: "ignore" });
   const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`HAProxy ended with ${code}`)));
   ended.catch(() => {});
-  await Promise.race([Promise.all([untilAnswers(one), untilAnswers(two)]), ended]);
+  await Promise.race([Promise.all([untilLeadsTo(primary, one), untilLeadsTo(standby, two)]), ended]);
   return { kind: version, primary: one, standby: two, web, close: () => stopProcess(child) };
 }
 
-/** Resolves when something behind this port keeps a connection open: a proxy without a server closes it. */
-async function untilAnswers(port: number): Promise<void> {
+/** Resolves when every connection there leads to the one server: HAProxy takes each for well until it has asked. */
+async function untilLeadsTo(server: Pair["primary"], port: number): Promise<void> {
+  let inOrder = 0;
   for (const end = performance.now() + 10_000; performance.now() < end; await pause(50)) {
-    const socket = connect(port, "127.0.0.1");
-    const open = await Promise.race([once(socket, "connect").then(() => pause(200, true)), failure(socket)]);
-    socket.destroy();
-    if (open) return;
+    const asked = query(server.url("postgres", port), "select inet_server_port() as port");
+    const reached = await asked.then(([row]) => row?.port === server.port).catch(() => false);
+    inOrder = reached ? inOrder + 1 : 0;
+    if (inOrder === 4) return;
   }
-  throw new Error(`Nothing answers at port ${port}.`);
+  throw new Error("HAProxy does not lead to the server that it should.");
 }
-
-const failure = (socket: ReturnType<typeof connect>) =>
-  Promise.race([once(socket, "close"), once(socket, "error")]).then(
-    () => false,
-    () => false,
-  );
 
 const CHECK_EVERY_MS = 250;
 

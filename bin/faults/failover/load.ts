@@ -5,6 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Write = {
   what: "post" | "order";
   key: string;
+  /** Keys of those who send no credential are their address's. */
+  address: string;
   /** What its row is known by in the database. */
   title: string;
   body: object;
@@ -53,14 +55,17 @@ export class Load {
   }
 
   /** Sends a write, once, and answers the status and the id that it was told. */
-  async send({ what, key, body }: Write, { headers }: Writer): Promise<{ status: number; id: string | undefined }> {
+  async send(
+    { what, key, address, body }: Write,
+    { headers }: Writer,
+  ): Promise<{ status: number; id: string | undefined }> {
     const answer = await fetch(`${this.base}${PATH[what]}`, {
       method: "POST",
       headers: {
         ...(what === "post" ? headers : {}),
         "content-type": "application/json",
         "idempotency-key": key,
-        "x-forwarded-for": anAddress(),
+        "x-forwarded-for": address,
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
@@ -77,6 +82,7 @@ export class Load {
       const write: Write = {
         what: isOrder ? "order" : "post",
         key: randomUUID(),
+        address: anAddress(),
         title,
         body,
         begun: performance.now(),

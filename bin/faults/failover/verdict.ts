@@ -21,6 +21,8 @@ export async function judge(
 ): Promise<string[]> {
   const failures = load.failures.filter(({ ended }) => ended >= diedAt);
   const errorsFor = Math.max(0, ...failures.map(({ ended }) => ended - diedAt));
+  if (process.env.DEBUG_CLUSTER)
+    for (const f of load.failures) console.log(f.what, Math.round(f.begun - diedAt), Math.round(f.ended - diedAt));
   const waits = load.acknowledged.map(({ begun, acknowledged = begun }) => acknowledged - begun);
   const longest = Math.max(...waits);
   const [posts, orders] = [of(load, "post"), of(load, "order")];
