@@ -36,7 +36,7 @@ export async function failover({ home, binaries, seconds, progress }: Options): 
         DATABASE_REPLICA_URL: pair.standby.url("guildhall", addresses.standby),
         // the balancer, and HAProxy's own entry after the client's
         TRUSTED_PROXY_HOPS: addresses.web === undefined ? "1" : "2",
-        LOG_LEVEL: "error",
+        LOG_LEVEL: process.env.LOG_LEVEL ?? "fatal",
       },
     });
     progress("two web processes and two workers are up");

@@ -4,6 +4,8 @@ import type { Receiver } from "@/lib/domain/developers/webhooks/delivery/testing
 import type { Load, Write, Writer } from "./load";
 
 const MOST_ERRORS_MS = 5_000;
+/** From its first sending: refusals, waits between them, and the steps of an order on a machine that is busy. */
+const MOST_WRITE_MS = 10_000;
 /** What was on its way when the primary died is sent again once its lease of 30 s has ended. */
 const SETTLED_WITHIN_MS = 60_000;
 const REPEATED = 20;
@@ -21,8 +23,6 @@ export async function judge(
 ): Promise<string[]> {
   const failures = load.failures.filter(({ ended }) => ended >= diedAt);
   const errorsFor = Math.max(0, ...failures.map(({ ended }) => ended - diedAt));
-  if (process.env.DEBUG_CLUSTER)
-    for (const f of load.failures) console.log(f.what, Math.round(f.begun - diedAt), Math.round(f.ended - diedAt));
   const waits = load.acknowledged.map(({ begun, acknowledged = begun }) => acknowledged - begun);
   const longest = Math.max(...waits);
   const [posts, orders] = [of(load, "post"), of(load, "order")];
@@ -34,7 +34,7 @@ export async function judge(
   );
   return [
     ...(errorsFor > MOST_ERRORS_MS ? [`writes were refused for ${Math.round(errorsFor)} ms`] : []),
-    ...(longest > MOST_ERRORS_MS ? [`a write took ${Math.round(longest)} ms`] : []),
+    ...(longest > MOST_WRITE_MS ? [`a write took ${Math.round(longest)} ms`] : []),
     ...(after < 20 ? [`only ${after} writes were acknowledged after the promotion`] : []),
     ...compare("posts", posts, await rowsOf("select id, title from posts where title like 'Client %'")),
     ...compare("orders", orders, await rowsOf("select order_id as id, summary as title from order_briefs")),
