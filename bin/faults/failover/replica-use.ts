@@ -5,6 +5,7 @@ import type { Server } from "@/db/embedded/testing-pair";
 import { makeCreator } from "@/db/factories";
 import { snapshotOf } from "@/lib/core/metrics/exposition";
 import type { Machines, Web } from "../../../e2e/faults/machines";
+import { doorsPast } from "./doors";
 import { anAddress } from "./load";
 
 const CREATORS = 120;
@@ -30,6 +31,8 @@ export async function replicaUse(
   const found = await untilUp(webs, 1);
   const share = await shareOfStandby(webs, () => readAll(webs, fresh));
 
+  const silent = await doorsPast(webs[0], standby);
+
   await standby.ask("select pg_wal_replay_pause()");
   const hidden = await untilHidden(webs, warm);
   const left = await untilUp(webs, 0);
@@ -41,6 +44,7 @@ export async function replicaUse(
       `then ${percent(withoutIt)}, a suspended profile gone after ${hidden} ms; replay again: read from after ${back} ms`,
   );
   return [
+    ...silent,
     ...(share < LEAST_SHARE ? [`only ${percent(share)} of public reads went to a fresh standby`] : []),
     ...(left > MOST_TO_LEAVE_MS ? [`a standby that stopped to replay was left after ${left} ms only`] : []),
     ...(withoutIt > 0 ? [`${percent(withoutIt)} of public reads went to a standby that was behind`] : []),
