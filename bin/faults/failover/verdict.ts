@@ -32,7 +32,9 @@ export async function judge(
       `acknowledged, ${after} of them afterwards; ${failures.length} refusals (${kindsOf(failures)}), the last after ${Math.round(errorsFor)} ms; ` +
       `the longest write took ${Math.round(longest)} ms`,
   );
+  const wrong = load.failures.filter(({ what }) => what !== "503");
   return [
+    ...(wrong.length > 0 ? [`writes were refused otherwise than by 503: ${kindsOf(wrong)}`] : []),
     ...(errorsFor > MOST_ERRORS_MS ? [`writes were refused for ${Math.round(errorsFor)} ms`] : []),
     ...(longest > MOST_WRITE_MS ? [`a write took ${Math.round(longest)} ms`] : []),
     ...(after < 20 ? [`only ${after} writes were acknowledged after the promotion`] : []),

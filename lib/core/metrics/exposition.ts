@@ -32,9 +32,7 @@ export function snapshotOf(child: Peer): Promise<Snapshot | undefined> {
 /** For a launcher: answers `child` what each of its processes counts, by its name. One that does not answer is left out. */
 export function gatherFor(child: Peer, running: ReadonlyMap<string, Peer>): void {
   answerWhenAsked(child, ALL_METRICS, async () => {
-    const told = await Promise.all(
-      [...running].map(async ([name, one]) => [name, await snapshotOf(one)] as const),
-    );
+    const told = await Promise.all([...running].map(async ([name, one]) => [name, await snapshotOf(one)] as const));
     return Object.fromEntries(told.filter(([, snapshot]) => snapshot !== undefined));
   });
 }
