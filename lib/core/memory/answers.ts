@@ -2,11 +2,8 @@ import { LRUCache } from "lru-cache";
 import { readPublicly, replica } from "@/db/client";
 import type { Position } from "@/db/replica";
 import { env } from "@/lib/core/env";
-import { Barriers } from "./barriers";
+import { type About, Barriers } from "./barriers";
 import { type Changed, Changes } from "./changes";
-
-/** Whose changes end an answer: one creator's (their handle in lower case), anybody's, or nobody's. */
-export type About = { creator: string } | "everyone" | "nobody";
 
 /** An answer that may be kept, with what it takes up. What is not to be kept has no `bytes`. */
 export type Made<T> = { value: T; bytes?: number };

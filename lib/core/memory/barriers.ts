@@ -1,6 +1,8 @@
 import type { Position } from "@/db/replica";
-import type { About } from "./answers";
 import type { Changed } from "./changes";
+
+/** Whose changes end an answer: one creator's (their handle in lower case), anybody's, or nobody's. */
+export type About = { creator: string } | "everyone" | "nobody";
 
 /** More creators who changed than a standby has replayed are not told apart. */
 const MOST_CREATORS = 10_000;

@@ -1,7 +1,8 @@
 import type { CallToolResult, InputRequiredResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import { type Context, createContext } from "@/lib/core/context";
-import { type About, answers } from "@/lib/core/memory/answers";
+import { answers } from "@/lib/core/memory/answers";
+import type { About } from "@/lib/core/memory/barriers";
 import { type Access, admit } from "./protocol/access";
 import { parseArguments } from "./protocol/arguments";
 import { asked, askToVisit, type Round, type Visit, visitNote } from "./protocol/elicitation";

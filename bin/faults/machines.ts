@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort, stopProcess } from "@/bin/launch/instance";
-import { waitHealthy } from "@/bin/launch/probe";
 import { closeDatabase } from "@/db/client";
 import { ensureDatabase } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import { resetEnv } from "@/lib/core/env";
+import { freePort, stopProcess } from "../launch/instance";
+import { waitHealthy } from "../launch/probe";
 import { Balancer } from "./balancer";
 
 export type Web = { url: string; process: ChildProcess };
