@@ -3,6 +3,8 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
 import { codeOf, LateTransaction } from "./late-transaction";
+import { readFrom, routed } from "./reading";
+import { type Position, Replica } from "./replica";
 import { type Statement, textOf } from "./statement";
 import { traced } from "./traced";
 import { composed, type StatementValue, type TrailingWrites, type Write, wokenBy } from "./trailing";
@@ -16,10 +18,12 @@ export type Transaction = Database;
 
 type Connections = {
   url: string;
+  replicaUrl: string | undefined;
   db: Database;
   pool: Sql;
   writing: Sql;
   others: Sql[];
+  replica: Replica | undefined;
   processor: Database | undefined;
   waker: Waker;
   prepared: Map<string, unknown>;
@@ -32,19 +36,24 @@ function connect(): Connections {
   const url = process.env.DATABASE_URL;
   if (!url)
     throw new Error("DATABASE_URL is not set: start through `npm start`, or point it at a PostgreSQL database.");
-  if (holder.__guildhallDb?.url === url) return holder.__guildhallDb;
+  const replicaUrl = process.env.DATABASE_REPLICA_URL || undefined;
+  const known = holder.__guildhallDb;
+  if (known?.url === url && known.replicaUrl === replicaUrl) return known;
   const settings = { ...OPTIONS, connection: POOL_SETTINGS, deadline: DEADLINE_SECONDS };
   const reading = Math.max(1, Math.floor(connectionsPerProcess() / 4));
   const pool = traced(postgres(url, { ...settings, max: reading }));
+  const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool, reading);
   // a transaction waits for the disk with its connection in hand: more of them, given back when there is little to do
   const writing = traced(postgres(url, { ...settings, max: connectionsPerProcess() - reading, idle_timeout: 30 }));
-  const db = drizzle(pool);
+  const db = drizzle(replica ? routed(pool) : pool);
   holder.__guildhallDb = {
     url,
+    replicaUrl,
     db,
     pool,
     writing,
     others: [writing],
+    replica,
     processor: undefined,
     waker: new Waker((text, params) => pool.unsafe(text, params, { prepare: true })),
     prepared: new Map(),
@@ -82,6 +91,25 @@ const POOL_SETTINGS = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
 };
+
+/** A standby, with as many connections as reads have on the primary. They may not write, also when it is a primary by now. */
+function openReplica(url: string, primary: Sql, max: number): Replica {
+  const connection = { ...POOL_SETTINGS, default_transaction_read_only: true };
+  const open = () => traced(postgres(url, { ...OPTIONS, connection, deadline: LOOP_DEADLINE_SECONDS, max }));
+  const { unsafe } = primary;
+  return new Replica(open, (text) => unsafe(text, [], { prepare: true, deadline: LOOP_DEADLINE_SECONDS }));
+}
+
+/** The standby that public reads may come from, where one is configured. */
+export function replica(): Replica | undefined {
+  return connect().replica;
+}
+
+/** Does what is read for nobody in particular, which a standby may answer that has replayed the log up to `position`. */
+export function readPublicly<T>(position: Position, work: () => Promise<T>): Promise<T> {
+  const { replica } = connect();
+  return replica ? readFrom(replica, position, work) : work();
+}
 
 /** The database of this process, pooled. Transactions have connections of their own. */
 export function database(): Database {
@@ -212,5 +240,6 @@ export async function closeDatabase(timeout = 5): Promise<void> {
   const connections = holder.__guildhallDb;
   holder.__guildhallDb = undefined;
   if (!connections) return;
-  await Promise.all([connections.pool, ...connections.others].map((client) => client.end({ timeout })));
+  const clients = [connections.pool, ...connections.others];
+  await Promise.all([connections.replica?.end(), ...clients.map((client) => client.end({ timeout }))]);
 }

@@ -1,4 +1,5 @@
 import { statement } from "./client";
+import { onPrimary } from "./reading";
 import type { Statement } from "./statement";
 
 /** The keys that were asked for, as a table. Of JSON, not an array: its length would have the server plan each call again. */
@@ -16,7 +17,8 @@ export function lookUp<Row extends { key: string }>(text: Statement<Row>): (key:
   const send = async (keys: Set<string>) => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     waiting = undefined;
-    const rows = await statement<Row>(text, [JSON.stringify([...keys])]);
+    // some of those who wait have written
+    const rows = await onPrimary(() => statement<Row>(text, [JSON.stringify([...keys])]));
     return new Map(rows.map((row) => [row.key, row]));
   };
   return async (key) => {

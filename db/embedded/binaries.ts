@@ -30,6 +30,15 @@ export async function findBinaries(account: Account, major: number | null): Prom
   throw new Error(`Found no ${need} to run: set DATABASE_URL to a server of yours. Tried: ${tried.join("; ")}`);
 }
 
+/** The newest PostgreSQL that this machine has installed, where the account can run it; the package's own does not count. */
+export async function findInstalled(account: Account): Promise<Binaries | undefined> {
+  for (const folder of systemFolders()) {
+    const found = await probe(folder, account).catch(() => undefined);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Path of a program in these binaries. */
 export function program(binaries: Binaries, name: "initdb" | "postgres"): string {
   return join(binaries.folder, executable(name));

@@ -1,10 +1,10 @@
+import type { Machines } from "@/bin/faults/machines";
 import { makePaidOrder } from "@/db/factories";
 import { createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { sendOrderMessage } from "@/lib/domain/contact/threads/writing/send";
 import { keyed, makeCaller } from "../api/callers";
 import { expect } from "../fixtures";
-import type { Machines } from "./machines";
 
 const PATIENCE_MS = 10_000;
 

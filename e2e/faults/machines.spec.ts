@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "playwright/test";
+import { type Machines, startMachines } from "@/bin/faults/machines";
 import { database } from "@/db/client";
 import { makeAgent } from "@/db/factories/agents";
 import { consenting } from "@/db/factories/oauth";
@@ -16,7 +17,6 @@ import { deliveriesOf, emitPost, testEndpoint, testReceiver } from "@/lib/domain
 import { type Headers, keyed, makeCaller, setCounter, spareAddress } from "../api/callers";
 import { StrictClient } from "../oauth/strict-client";
 import { messagesAreHeard } from "./live-pages";
-import { type Machines, startMachines } from "./machines";
 import { runSuite } from "./suite";
 
 /** A call to one of the two web processes, from an address of its own. */

@@ -26,6 +26,7 @@ export const EnvSchema = z.object({
   GUILDHALL_DATA: z.string().min(1).default(".data"),
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: text,
+  DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).optional(),
   ANSWERS_MEMORY_MB: z.coerce.number().int().min(1).max(100_000).default(64),
   AUTH_SECRET: z.string().min(16, SHORT_SECRET).optional(),

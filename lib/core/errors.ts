@@ -76,3 +76,9 @@ export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   return code !== undefined && UNREACHABLE.has(code);
 }
+
+/** True when the payment processor could not be reached or failed by itself: as with a database that is away. */
+export function isProcessorAway(error: unknown): boolean {
+  const { type, statusCode = 0 } = (error ?? {}) as { type?: unknown; statusCode?: number };
+  return type === "StripeConnectionError" || (type === "StripeAPIError" && statusCode >= 500);
+}

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
+import { readPublicly, replica } from "@/db/client";
+import type { Position } from "@/db/replica";
 import { env } from "@/lib/core/env";
+import { type About, Barriers } from "./barriers";
 import { type Changed, Changes } from "./changes";
-
-/** Whose changes end an answer: one creator's (their handle in lower case), anybody's, or nobody's. */
-export type About = { creator: string } | "everyone" | "nobody";
 
 /** An answer that may be kept, with what it takes up. What is not to be kept has no `bytes`. */
 export type Made<T> = { value: T; bytes?: number };
@@ -24,14 +24,15 @@ const EVERYONE = "*";
 /**
  * Public answers of this process, in memory: least recently used ones go when `ANSWERS_MEMORY_MB` are full. An answer is given only
  * when the log of changes was read after this process last wrote, and at most 50 ms ago; while the log cannot be read, none is. Of
- * several callers who ask for one answer that is not there, one makes it.
+ * several callers who ask for one answer that is not there, one makes it: of a standby, where that has replayed what is forgotten here.
  */
 export class AnswerMemory {
   readonly counts = { hits: 0, misses: 0 };
   private readonly kept: LRUCache<string, Kept>;
   private readonly keysAbout = new Map<string, Set<string>>();
   private readonly flights = new Map<string, Flight>();
-  private readonly changes = new Changes((changed) => this.forget(changed));
+  private readonly changes = new Changes((changed, position) => this.forget(changed, position));
+  private readonly barriers = new Barriers();
   private windowStart = 0;
   private inWindow = 0;
   private isBusy = false;
@@ -55,12 +56,19 @@ export class AnswerMemory {
       return found.value as T;
     }
     this.counts.misses++;
-    const flight = this.flights.get(key) ?? this.take(key, nameOf(about), make);
+    const flight = this.flights.get(key) ?? this.take(key, about, make);
     return (await flight.made).value as T;
   }
 
-  private take(key: string, about: string, make: () => Promise<Made<unknown>>): Flight {
-    const flight: Flight = { about, isStale: false, made: make() };
+  /** What is public but not kept: made for each who asks, of what kept answers are made of. */
+  async read<T>(about: About, make: () => Promise<T>): Promise<T> {
+    if (!replica() || !(await this.isFresh())) return make();
+    return readPublicly(this.barriers.of(about), make);
+  }
+
+  private take(key: string, of: About, make: () => Promise<Made<unknown>>): Flight {
+    const about = nameOf(of);
+    const flight: Flight = { about, isStale: false, made: readPublicly(this.barriers.of(of), make) };
     this.flights.set(key, flight);
     const land = () => {
       if (this.flights.get(key) === flight) this.flights.delete(key);
@@ -86,7 +94,8 @@ export class AnswerMemory {
   }
 
   /** Ends what is about these creators and what is about everyone; also what is being made, which nobody who asks later may get. */
-  private forget(changed: Changed): void {
+  private forget(changed: Changed, position: Position): void {
+    this.barriers.note(changed, position, replica()?.hasReplayedTo ?? 0);
     if (changed === "unknown") {
       this.kept.clear();
       this.keysAbout.clear();

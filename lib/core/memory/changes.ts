@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
-import { statement } from "@/db/client";
+import { type SQL, sql } from "drizzle-orm";
+import { replica, statement } from "@/db/client";
+import { onPrimary } from "@/db/reading";
+import type { Position } from "@/db/replica";
 import { publicChanges } from "@/db/schema";
 import { timesWritten } from "@/db/written";
 
@@ -9,18 +11,21 @@ const LONGEST_SILENCE_MS = 30 * 60_000;
 const DEADLINE_SECONDS = 1;
 
 // Exact whatever the order of commits: what the last look could not see and this one can.
-const CHANGES = sql<{ seen: string; handles: string[] | null }>`
-  select pg_current_snapshot()::text as seen, (
+const changes = (position: SQL) => sql<{ seen: string; handles: string[] | null; position: Position }>`
+  select pg_current_snapshot()::text as seen, ${position} as position, (
     select array_agg(distinct lower(${publicChanges.handle}::text)) from ${publicChanges}
     where $1::text <> '' and ${publicChanges.transaction} >= pg_snapshot_xmin(nullif($1, '')::pg_snapshot)
       and not pg_visible_in_snapshot(${publicChanges.transaction}, nullif($1, '')::pg_snapshot)) as handles`;
+const CHANGES = changes(sql`0`);
+// behind every commit that is seen, also behind those that are not yet on the disk
+const PLACED_CHANGES = changes(sql`(pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8`);
 
 /** What happened since the last look: these creators changed, or nobody can say. */
 export type Changed = { handles: readonly string[] } | "unknown";
 
 /**
  * Follows whose public pages change, by reading what triggers write in the writers' own transactions. `seen` tells what has changed
- * before `caughtUp` resolves.
+ * before `caughtUp` resolves, and how far a standby must be to show it.
  */
 export class Changes {
   private seenUntil = "";
@@ -30,7 +35,7 @@ export class Changes {
   private looking: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
 
-  constructor(private readonly seen: (changed: Changed) => void) {}
+  constructor(private readonly seen: (changed: Changed, position: Position) => void) {}
 
   /** Whether the last look that succeeded began at most `ageMs` ago, and after the last write of this process. */
   isCaughtUp(ageMs: number): boolean {
@@ -63,16 +68,17 @@ export class Changes {
     const database = process.env.DATABASE_URL ?? "";
     const since = this.database === database && at - this.lookedAt < LONGEST_SILENCE_MS ? this.seenUntil : "";
     try {
-      const [row] = await statement(CHANGES, [since], DEADLINE_SECONDS);
+      const asked = replica() ? PLACED_CHANGES : CHANGES;
+      const [row] = await onPrimary(() => statement(asked, [since], DEADLINE_SECONDS));
       if (!row) throw new Error("The log of changes did not answer.");
       // a server that has counted fewer transactions is another one: a standby that took over
-      if (since === "" || countOf(row.seen) < countOf(since)) this.seen("unknown");
-      else if (row.handles) this.seen({ handles: row.handles });
+      if (since === "" || countOf(row.seen) < countOf(since)) this.seen("unknown", row.position);
+      else if (row.handles) this.seen({ handles: row.handles }, row.position);
       Object.assign(this, { seenUntil: row.seen, database, lookedAt: at, lookedAtWrite: write });
       return true;
     } catch {
       Object.assign(this, { seenUntil: "", lookedAt: Number.NEGATIVE_INFINITY });
-      this.seen("unknown");
+      this.seen("unknown", 0);
       return false;
     }
   }

@@ -24,12 +24,15 @@ export function joinLauncher(): void {
   answerWhenAsked(process, METRICS, snapshot);
 }
 
+/** For a launcher: what one of its processes counts; undefined when it does not answer. */
+export function snapshotOf(child: Peer): Promise<Snapshot | undefined> {
+  return ask<Snapshot>(child, METRICS, TELL_MS);
+}
+
 /** For a launcher: answers `child` what each of its processes counts, by its name. One that does not answer is left out. */
 export function gatherFor(child: Peer, running: ReadonlyMap<string, Peer>): void {
   answerWhenAsked(child, ALL_METRICS, async () => {
-    const told = await Promise.all(
-      [...running].map(async ([name, one]) => [name, await ask<Snapshot>(one, METRICS, TELL_MS)] as const),
-    );
+    const told = await Promise.all([...running].map(async ([name, one]) => [name, await snapshotOf(one)] as const));
     return Object.fromEntries(told.filter(([, snapshot]) => snapshot !== undefined));
   });
 }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { connectionsPerProcess } from "@/db/client";
+import { connectionsPerProcess, replica } from "@/db/client";
 import { env } from "../env";
 import { pingDatabase } from "../process/liveness";
 
@@ -49,6 +49,34 @@ function create() {
     registers,
     async collect() {
       this.set((await (ping ?? timePing())).seconds);
+    },
+  });
+  new Gauge({
+    name: "guildhall_replica_up",
+    help: "Whether this process may read from the standby: 1, or 0 while it is too far behind or out of reach.",
+    registers,
+    collect() {
+      this.set(replica()?.pool ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "guildhall_replica_lag_seconds",
+    help: "How far the standby was behind at the last check of this process; absent while it is out of reach.",
+    registers,
+    collect() {
+      const lag = replica()?.lagMs;
+      if (lag === undefined) this.remove();
+      else this.set(lag / 1_000);
+    },
+  });
+  new Counter({
+    name: "guildhall_public_reads_total",
+    help: "Public reads that were not answered from memory, by the database they were sent to: replica or primary.",
+    labelNames: ["database"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [database, count] of Object.entries(replica()?.reads ?? {})) this.inc({ database }, count);
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { Handle } from "@/lib/contracts/network/profiles";
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
+import { answers } from "@/lib/core/memory/answers";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
 import { counted } from "./open-web";
@@ -14,8 +15,11 @@ export const serveFeed = publicDocument("feed", RSS, async (call, segment) => {
   const handle = Handle.safeParse((await segment?.params)?.handle);
   if (!handle.success) throw notFound("This creator");
   const ctx = await counted(call);
-  const profile = await getProfile(ctx, handle.data);
-  const { data: posts } = await listPosts(ctx, { creator: profile.handle, limit: SHOWN });
+  const [profile, posts] = await answers().read({ creator: handle.data.toLowerCase() }, async () => {
+    const profile = await getProfile(ctx, handle.data);
+    const { data } = await listPosts(ctx, { creator: profile.handle, limit: SHOWN });
+    return [profile, data] as const;
+  });
   const page = `${env().BASE_URL}/${profile.handle}`;
   return rss({
     title: profile.display_name,

@@ -1,5 +1,6 @@
 import { type Context, createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
+import { answers } from "@/lib/core/memory/answers";
 import { type PublicPage, sitemapPart, sitemapParts } from "@/lib/domain/network/sitemap/read";
 import type { Served } from "./call";
 import type { Segment } from "./endpoint";
@@ -15,7 +16,8 @@ export const serveSitemapIndex = publicDocument(
   "sitemapIndex",
   XML,
   async (call) => {
-    const parts = await sitemapParts(await counted(call));
+    const ctx = await counted(call);
+    const parts = await answers().read("everyone", () => sitemapParts(ctx));
     return listOf(
       "sitemapindex",
       "sitemap",
@@ -31,7 +33,8 @@ export const serveSitemapPart = publicDocument(
   XML,
   async (call, segment) => {
     const name = await nameOf(segment);
-    return listOf("urlset", "url", await sitemapPart(await counted(call), name));
+    const ctx = await counted(call);
+    return listOf("urlset", "url", await answers().read("everyone", () => sitemapPart(ctx, name)));
   },
   HOUR,
 );

@@ -1,3 +1,4 @@
+import Stripe from "stripe";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { resetEnv } from "@/lib/core/env";
@@ -52,6 +53,17 @@ describe("errorAnswer", () => {
     expect(answer.status).toBe(503);
     expect(answer.headers["retry-after"]).toBe("1");
     expect(answer.body).not.toMatch(/10\.0\.0\.5|select/);
+  });
+
+  it("says the same when the payment processor is away, and not when it refuses", () => {
+    const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
+    const raw = { type: "api_error", message: "x" } as const;
+    const statusOf = (error: Error) => errorAnswer(error, "req_1").status;
+    expect(statusOf(new StripeAPIError({ ...raw, statusCode: 500 }))).toBe(503);
+    expect(statusOf(new StripeConnectionError(raw))).toBe(503);
+    expect(
+      statusOf(new StripeInvalidRequestError({ type: "invalid_request_error", message: "x", statusCode: 400 })),
+    ).toBe(500);
   });
 
   it("knows a refusal that another bundle threw", () => {

@@ -6,7 +6,7 @@ import { ERROR_STATUS } from "@/lib/contracts/errors";
 import type { CachePolicy } from "@/lib/contracts/operation";
 import type { Scope } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
-import { DomainError, isUnavailable } from "@/lib/core/errors";
+import { DomainError, isProcessorAway, isUnavailable } from "@/lib/core/errors";
 import { hasNoBody, type TextParts, TextResponse } from "./text-response";
 
 /** An answer before it becomes a `Response`: idempotency stores it, headers are added on the way out. */
@@ -52,7 +52,7 @@ export function asDomainError(error: unknown): DomainError {
     const twin = error as DomainError;
     return new DomainError(twin.code, twin.message, twin.extras, twin.headers);
   }
-  if (isUnavailable(error))
+  if (isUnavailable(error) || isProcessorAway(error))
     return new DomainError("service_unavailable", "The service is briefly unavailable. Retry shortly.");
   return new DomainError(
     "internal_error",

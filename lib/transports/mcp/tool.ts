@@ -1,6 +1,8 @@
 import type { CallToolResult, InputRequiredResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import { type Context, createContext } from "@/lib/core/context";
+import { answers } from "@/lib/core/memory/answers";
+import type { About } from "@/lib/core/memory/barriers";
 import { type Access, admit } from "./protocol/access";
 import { parseArguments } from "./protocol/arguments";
 import { asked, askToVisit, type Round, type Visit, visitNote } from "./protocol/elicitation";
@@ -21,6 +23,8 @@ type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
   input: I;
   output: O;
   annotations: ToolAnnotations;
+  /** Whose changes change what it tells, where it tells the same to all who call without a credential. A standby may answer it then. */
+  about?: (input: z.output<I>) => About;
   run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>>;
   /** The whole answer as markdown: complete without `structuredContent`. */
   text: (output: z.output<O>, input: z.output<I>) => string;
@@ -47,12 +51,14 @@ export type Tool = Pick<
  * before, by the mount.
  */
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpec<I, O>): Tool {
-  const { run, text, links, visit, ...listed } = spec;
+  const { run, text, links, visit, about: _, ...listed } = spec;
 
   async function answer(ctx: Context, sent: unknown) {
     admit(spec.access, ctx.actor);
     const input = parseArguments(spec.name, spec.input, sent);
-    const output = spec.output.parse(await run(ctx, input));
+    const about = ctx.actor.kind === "anonymous" && spec.about?.(input);
+    const ask = () => run(ctx, input);
+    const output = spec.output.parse(await (about ? answers().read(about, ask) : ask()));
     return { text: text(output, input), output };
   }
 

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import { type Context, createContext, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { type About, answers } from "@/lib/core/memory/answers";
+import { answers } from "@/lib/core/memory/answers";
+import type { About } from "@/lib/core/memory/barriers";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
 import { type Call, type Served, sentBody } from "@/lib/transports/http/call";
@@ -63,7 +64,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     Object.assign(call.headers, await limitRate(call.actor, call, operation));
     authorize(call.actor, operation);
     if (constant) return constant(call);
-    const about = operation.remembered && call.actor.kind === "anonymous" && (await aboutOf(call, segment));
+    const about = operation.remembered && call.actor.kind === "anonymous" && (await aboutOf(segment));
+    if (about === "everyone" && call.search.includes("cursor="))
+      return answers().read(about, () => read(call, segment));
     if (about) return recall(call, segment, about);
     return operation.method === "POST" ? mutate(call, segment) : read(call, segment);
   });
@@ -91,9 +94,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     return plain;
   }
 
-  /** Whose changes end the answer to this call, where it is kept. */
-  async function aboutOf(call: Call, segment: Segment): Promise<About | undefined> {
-    if (operation.remembered === "everyone") return call.search.includes("cursor=") ? undefined : "everyone";
+  /** Whose changes end the answer to this call. */
+  async function aboutOf(segment: Segment): Promise<About | undefined> {
+    if (operation.remembered === "everyone") return "everyone";
     const handle = (await segment?.params)?.handle;
     return typeof handle === "string" ? { creator: handle.toLowerCase() } : undefined;
   }

@@ -1,6 +1,7 @@
 import { Handle } from "@/lib/contracts/network/profiles";
 import { createContext } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { answers } from "@/lib/core/memory/answers";
 import { endpoint } from "@/lib/transports/http/endpoint";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import { PUBLIC_CORS } from "@/lib/transports/http/respond";
@@ -13,9 +14,9 @@ export const serveProfileMarkdown = endpoint("profileMarkdown", async (call, seg
   const handle = Handle.safeParse((await segment?.params)?.handle);
   if (!handle.success) throw notFound("This creator");
   const { actor, requestId, now, ip } = call;
-  const bundle = CreatorBundle.parse(
-    await readCreatorBundle(createContext({ actor, requestId, now, ip }), handle.data),
-  );
+  const ctx = createContext({ actor, requestId, now, ip });
+  const about = { creator: handle.data.toLowerCase() };
+  const bundle = CreatorBundle.parse(await answers().read(about, () => readCreatorBundle(ctx, handle.data)));
   const headers = { "content-type": "text/markdown; charset=utf-8", "cache-control": "no-store" };
   return { status: 200, body: `${creatorText(bundle)}\n`, headers };
 });

@@ -39,6 +39,7 @@ export const findCreators = tool({
   input: Input,
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
+  about: () => "everyone",
   run: async (ctx, { maxResults, verified, ...search }) => {
     const only = verified ? { verified } : {};
     const page = await searchCreators(ctx, { ...search, ...only, limit: maxResults, audience: "agent" });

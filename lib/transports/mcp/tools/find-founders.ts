@@ -23,6 +23,7 @@ export const findFoundersTool = tool({
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
+  about: () => "everyone",
   run: async (ctx, { query, stage, raisingOnly, maxResults }) => {
     const search = { query, stage, raising_only: raisingOnly, limit: maxResults };
     return { founders: (await findFounders(ctx, search)).data };

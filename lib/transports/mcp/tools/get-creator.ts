@@ -16,6 +16,7 @@ export const getCreator = tool({
   input: z.strictObject({ handle: HandleArgument }),
   output: CreatorBundle,
   annotations: { readOnlyHint: true, openWorldHint: false },
+  about: ({ handle }) => ({ creator: handle.toLowerCase() }),
   run: (ctx, { handle }) => readCreatorBundle(ctx, handle),
   text: creatorText,
   links: ({ display_name, avatar_url, avatar_alt, portfolio, offers }) => [

@@ -35,6 +35,7 @@ export const getMarketplaceOfferings = tool({
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
+  about: () => "everyone",
   run: async (ctx, { maxResults, verified, ...search }) => {
     const only = verified ? { verified } : {};
     const page = await searchOffers(ctx, { ...search, ...only, limit: maxResults, audience: "agent" });

@@ -33,6 +33,7 @@ export const getPostTool = tool({
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
+  about: ({ handle }) => ({ creator: handle.toLowerCase() }),
   run: (ctx, { handle, slug }) => getDiscoverablePost(ctx, handle, slug),
   text: postText,
 });

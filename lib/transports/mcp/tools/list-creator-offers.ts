@@ -18,6 +18,7 @@ export const listCreatorOffers = tool({
   input: z.strictObject({ handle: HandleArgument }),
   output: Profile.pick({ handle: true, display_name: true, currency: true, profile_url: true, offers: true }),
   annotations: { readOnlyHint: true, openWorldHint: false },
+  about: ({ handle }) => ({ creator: handle.toLowerCase() }),
   run: (ctx, { handle }) => getDiscoverableProfile(ctx, handle),
   text: ({
     handle,

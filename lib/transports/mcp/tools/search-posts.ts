@@ -24,6 +24,7 @@ export const searchPostsTool = tool({
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
+  about: () => "everyone",
   run: async (ctx, { topic, minTrustScore, maxResults }) => ({
     posts: await searchPosts(ctx, { topic, minTrustScore, limit: maxResults }),
   }),

@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { logger } from "@/lib/core/log";
-import { type About, answers } from "@/lib/core/memory/answers";
+import { answers } from "@/lib/core/memory/answers";
+import type { About } from "@/lib/core/memory/barriers";
 import { newId } from "@/lib/core/values/ids";
 import { notePageView } from "@/lib/domain/network/analytics/page-views";
 import { CALLER_HEADER, callerHeader, readCaller } from "@/lib/transports/http/caller";

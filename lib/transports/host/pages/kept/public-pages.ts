@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { About } from "@/lib/core/memory/answers";
+import type { About } from "@/lib/core/memory/barriers";
 import { RESERVED_HANDLES } from "@/lib/domain/people/profiles/reserved";
 import { startOf } from "./start-later";
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort, stopProcess } from "@/bin/launch/instance";
-import { waitHealthy } from "@/bin/launch/probe";
 import { closeDatabase } from "@/db/client";
 import { ensureDatabase } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import { resetEnv } from "@/lib/core/env";
+import { freePort, stopProcess } from "../launch/instance";
+import { waitHealthy } from "../launch/probe";
 import { Balancer } from "./balancer";
 
 export type Web = { url: string; process: ChildProcess };
@@ -22,9 +22,18 @@ export type Machines = {
   stop(): Promise<void>;
 };
 
+type Options = {
+  /** The embedded one without it. */
+  database?: { url: string; stop(): Promise<void> };
+  /** Of the web processes; any free ones without it. */
+  ports?: [number, number];
+  env?: Record<string, string>;
+};
+
 /** The production build, as the launcher starts it: two web processes and two workers that share nothing but one database. */
-export async function startMachines(scratch: string): Promise<Machines> {
-  const database = await ensureDatabase({ dataDir: join(scratch, "cluster"), settings: { fsync: "off" } });
+export async function startMachines(scratch: string, options: Options = {}): Promise<Machines> {
+  const database =
+    options.database ?? (await ensureDatabase({ dataDir: join(scratch, "cluster"), settings: { fsync: "off" } }));
   const balancer = new Balancer();
   const url = await balancer.listen();
   const env = {
@@ -35,6 +44,7 @@ export async function startMachines(scratch: string): Promise<Machines> {
     WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8,::1/128",
     TRUSTED_PROXY_HOPS: "1",
     LOG_LEVEL: "warn",
+    ...options.env,
   };
   const before = { ...process.env };
   await closeDatabase(1);
@@ -56,8 +66,7 @@ export async function startMachines(scratch: string): Promise<Machines> {
     await Promise.race([once(child, "message"), died]);
     return child;
   };
-  const web = async (machine: string): Promise<Web> => {
-    const port = await freePort();
+  const web = async (machine: string, port: number): Promise<Web> => {
     const process = await start("dist/web.mjs", { PORT: String(port), GUILDHALL_DATA: join(scratch, machine) });
     await waitHealthy(port, 60_000);
     return { url: `http://localhost:${port}`, process };
@@ -74,7 +83,8 @@ export async function startMachines(scratch: string): Promise<Machines> {
     resetEnv();
   };
   try {
-    const [a, b, ...workers] = await Promise.all([web("a"), web("b"), worker("c"), worker("d")]);
+    const [first, second] = options.ports ?? [await freePort(), await freePort()];
+    const [a, b, ...workers] = await Promise.all([web("a", first), web("b", second), worker("c"), worker("d")]);
     balancer.upstreams = [a.url, b.url];
     return { webs: [a, b], workers, balancer, url, env, stop };
   } catch (error) {

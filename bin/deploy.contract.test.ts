@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { EnvSchema } from "@/lib/core/env";
+
+type Service = { environment?: Record<string, string>; volumes?: string[]; command?: string | string[] };
+
+const { services } = parse(readFileSync("deploy/compose.yaml", "utf8"), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const haproxy = readFileSync("deploy/haproxy.cfg", "utf8");
+const environmentOf = (name: string) => services[name]?.environment ?? {};
+
+test("the compose file has two web processes, two workers, HAProxy, a primary and a standby", () => {
+  const expected = ["haproxy", "primary", "standby", "web-one", "web-two", "worker-one", "worker-two"];
+  expect(Object.keys(services).sort()).toEqual(expected);
+});
+
+test("sets nothing that the service does not read, and the same for all of them", () => {
+  const ours = ["web-one", "web-two", "worker-one", "worker-two"].map(environmentOf);
+  for (const environment of ours) {
+    expect(environment).toEqual(ours[0]);
+    expect(Object.keys(environment).filter((name) => !(name in EnvSchema.shape))).toEqual([]);
+  }
+});
+
+test("gives HAProxy every address that its configuration asks for, and leads to what listens there", () => {
+  const addresses = environmentOf("haproxy");
+  const asked = [...haproxy.matchAll(/"\$\{(\w+)\}"/g)].map(([, name = ""]) => name);
+  expect([...new Set(asked)].sort()).toEqual(Object.keys(addresses).sort());
+  const servers = Object.values(addresses).filter((address) => !address.startsWith("*:"));
+  for (const address of servers) expect(services).toHaveProperty(address.split(":")[0] ?? "");
+  for (const [variable, listened] of [
+    ["DATABASE_URL", "PRIMARY"],
+    ["DATABASE_REPLICA_URL", "STANDBY"],
+  ] as const)
+    expect(environmentOf("web-one")[variable]).toContain(`@haproxy:${addresses[listened]?.slice(2)}/`);
+});
+
+test("mounts and runs files that are there", () => {
+  const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+    volumes.filter((volume) => volume.startsWith("./")).map((volume) => `deploy/${volume.split(":")[0]}`),
+  );
+  const run = [services["worker-one"]?.command ?? []].flat().filter((word) => word.endsWith(".ts"));
+  expect(mounted.length).toBeGreaterThan(3);
+  for (const file of [...mounted, ...run]) expect(existsSync(file), file).toBe(true);
+});
+
+const isInstalled = (program: string) => {
+  try {
+    execFileSync(program, ["-v"]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test.skipIf(!isInstalled("haproxy"))("HAProxy takes its configuration", () => {
+  const at = Object.fromEntries(
+    Object.keys(environmentOf("haproxy")).map((name, n) => [name, `127.0.0.1:${18_080 + n}`]),
+  );
+  execFileSync("haproxy", ["-c", "-q", "-f", "deploy/haproxy.cfg"], { env: { ...process.env, ...at } });
+});
