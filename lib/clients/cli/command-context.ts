@@ -1,12 +1,12 @@
 import { createClient, type GuildhallClient } from "@/lib/clients/sdk/index";
 import { usageError } from "./failure";
-import { Credentials } from "./oauth/credentials";
+import { Credentials, type Mode } from "./oauth/credentials";
 import { configFolder, Store } from "./oauth/store";
 import { jsonLine } from "./terminal/plain";
 import type { Look } from "./terminal/table";
 import type { Terminal } from "./terminal/terminal";
 
-export type GlobalFlags = { json?: boolean; baseUrl?: string; profile?: string };
+export type GlobalFlags = { json?: boolean; baseUrl?: string; profile?: string; test?: boolean; live?: boolean };
 
 const DEFAULT_URL = "http://localhost:3000";
 
@@ -35,6 +35,13 @@ export class CommandContext {
     return this.profile === undefined ? this.baseUrl : `${this.baseUrl}#${this.profile}`;
   }
 
+  /** In which mode the command says that it works. Throws wrong usage. */
+  get mode(): Mode {
+    const { test, live } = this.flags();
+    if (test && live) throw usageError("A command works in one mode: --test or --live.");
+    return test ? "test" : live ? "live" : undefined;
+  }
+
   get json(): boolean {
     return this.flags().json ?? false;
   }
@@ -53,7 +60,7 @@ export class CommandContext {
   }
 
   get credentials(): Credentials {
-    return new Credentials(this.store, this.baseUrl, this.givenToken, this.accountKey);
+    return new Credentials(this.store, this.baseUrl, this.givenToken, this.accountKey, this.mode);
   }
 
   /** A client of the REST interface that signs its calls with what this person has, or with `token`. */

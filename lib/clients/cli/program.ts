@@ -48,6 +48,8 @@ export function buildProgram(context: CommandContext): Command {
     .helpCommand("help [command]", "Show help")
     .option("--json", "Answer one line of JSON")
     .option("--profile <name>", "Which of your accounts at a service (GUILDHALL_PROFILE)")
+    .option("--test", "With your test key: the default where one is kept")
+    .option("--live", "With your live key or sign-in")
     .option("--base-url <url>", "Where the service is (GUILDHALL_URL; http://localhost:3000)")
     .showHelpAfterError("`--help` shows how it is used.")
     .addHelpText("after", EXAMPLES);

@@ -19,13 +19,15 @@ const SCOPES = [
   "webhooks:write",
 ];
 
+const TEST_KEY = "gh_test_";
+
 type LoginFlags = { token?: string; scope?: string[]; mcp?: boolean; browser: boolean };
 
 /** `login`, `logout`, `whoami` and `account`. */
 export function addSession(program: Command, context: CommandContext): void {
   program
     .command("login")
-    .description("Sign in through the browser, or with an API key")
+    .description("Sign in through the browser, or with an API key, live or for test mode")
     .option("--token <key>", "An API key instead of the browser; - reads it from standard input")
     .option("--scope <scope...>", "Scopes to ask for, instead of those that the commands need")
     .option("--mcp", "Sign in for the tool server (`mcp call`), which has tokens of its own")
@@ -99,8 +101,15 @@ async function loginByKey(context: CommandContext, given: string): Promise<void>
   const token = (given === "-" ? await context.terminal.input() : given).trim();
   if (!/^[\x21-\x7e]+$/.test(token)) throw usageError("An API key is one word, such as gh_live_….");
   const account = await context.api(token).get("/v1/account");
-  await context.store.locked(async () => context.store.save(context.accountKey, { token }));
+  const { store, accountKey } = context;
+  const isTest = token.startsWith(TEST_KEY);
+  await store.locked(async () => {
+    const known = store.account(accountKey);
+    const { testToken } = known ?? {};
+    store.save(accountKey, isTest ? { ...known, testToken: token } : { token, ...(testToken && { testToken }) });
+  });
   welcome(context, nameOf(account), account.scopes);
+  if (isTest) context.note("Commands work in test mode now; --live goes before one that shall not.");
 }
 
 async function loginByBrowser(context: CommandContext, { scope = SCOPES, mcp, browser }: LoginFlags): Promise<void> {

@@ -1,5 +1,9 @@
+import { usageError } from "../failure";
 import { discover, refreshGrant } from "./server";
 import type { Grant, Resource, Store } from "./store";
+
+/** Which of an account's credentials is meant; undefined for the test key where one is kept, else what is live. */
+export type Mode = "test" | "live" | undefined;
 
 /** Which token goes with a call, refreshed by itself when it has ended. */
 export class Credentials {
@@ -10,12 +14,15 @@ export class Credentials {
     private readonly given: string | undefined,
     /** Under which name the account is kept. */
     private readonly key: string = baseUrl,
+    private readonly mode: Mode = undefined,
   ) {}
 
-  /** The token for one of the service's interfaces; undefined where nobody is signed in. */
+  /** The token for one of the service's interfaces; undefined where nobody is signed in. Throws wrong usage for test mode without a test key. */
   async token(resource: Resource): Promise<string | undefined> {
     if (this.given) return this.given;
     const account = this.store.account(this.key);
+    if (this.mode !== "live" && account?.testToken) return account.testToken;
+    if (this.mode === "test") throw usageError("No test key is kept here: `guildhall login --token gh_test_…`.");
     if (account?.token) return account.token;
     const grant = account?.[resource];
     if (!grant || isFresh(grant)) return grant?.access_token;

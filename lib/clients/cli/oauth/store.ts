@@ -18,8 +18,8 @@ export type Grant = {
 /** Which of the service's interfaces a grant is for: a token is meant for one (RFC 8707). */
 export type Resource = "api" | "mcp";
 
-/** Who somebody is at one service: an API key, or grants. */
-export type Account = { token?: string } & { [R in Resource]?: Grant };
+/** Who somebody is at one service: an API key, or grants; and a key for test mode. */
+export type Account = { token?: string; testToken?: string } & { [R in Resource]?: Grant };
 type Accounts = Record<string, Account>;
 
 const LOCK_WAIT_MS = 20_000;
