@@ -190,7 +190,7 @@ function By({ profile, reviews }: { profile: ProfileView; reviews: ReviewPageVie
           src={profile.avatar_url}
           className="size-8 text-xs"
         />
-        <Link href={`/${profile.handle}`} className="rounded-sm font-medium hover:underline">
+        <Link href={`/${profile.handle}`} className="wrap-anywhere rounded-sm font-medium hover:underline">
           {profile.display_name}
         </Link>
         {profile.verified ? <VerifiedMark /> : null}
