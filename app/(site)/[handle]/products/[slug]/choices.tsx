@@ -18,7 +18,7 @@ export function PackageChoice({ packages, chosen }: PackageChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold text-xl">{alone ? "The package" : "Choose a package"}</legend>
-      <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
+      <div className="grid gap-3 max-md:grid-cols-[minmax(0,1fr)] md:auto-cols-fr md:grid-flow-col">
         {packages.map((pack) => (
           <RadioCard key={pack.tier_id} name="tier_id" value={pack.tier_id} defaultChecked={chosen === pack.tier_id}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
