@@ -151,6 +151,12 @@ test("in the product editor focus goes on where something was added or removed",
   await expect(page.getByRole("button", { name: "Add an add-on" })).toBeFocused();
   await press("Add a question");
   await expect(page.getByRole("group", { name: "Question 1" }).getByLabel("Question")).toBeFocused();
+  // what comes back by itself takes no focus
+  await page.keyboard.type("For whom?");
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.getByText("Restored what you typed")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
 test("a post is drafted, previewed, published, taken back and deleted", async ({ page }) => {

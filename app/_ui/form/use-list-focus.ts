@@ -10,23 +10,23 @@ const FIELD = "input:not([type=hidden]), select, textarea";
  */
 export function useListFocus<T extends HTMLElement>(count: number, items: string): RefObject<T | null> {
   const list = useRef<T>(null);
-  const last = useRef({ count, at: 0 });
+  /** How many there were, and in which of them the focus was last; -1 elsewhere, where a draft that comes back must not take it. */
+  const last = useRef({ count, at: -1 });
 
   useEffect(() => {
-    const element = list.current;
     const note = ({ target }: FocusEvent) => {
-      const at = [...(element?.querySelectorAll(items) ?? [])].findIndex((item) => item.contains(target as Node));
-      if (at >= 0) last.current.at = at;
+      const found = [...(list.current?.querySelectorAll(items) ?? [])];
+      last.current.at = found.findIndex((item) => item.contains(target as Node));
     };
-    element?.addEventListener("focusin", note);
-    return () => element?.removeEventListener("focusin", note);
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
   }, [items]);
 
   useEffect(() => {
     const { count: before, at } = last.current;
     last.current.count = count;
     const element = list.current;
-    const lost = document.activeElement === document.body;
+    const lost = at >= 0 && document.activeElement === document.body;
     if (!element || count === before || !(lost || element.contains(document.activeElement))) return;
     const found = element.querySelectorAll<HTMLElement>(items);
     if (count > before) found[before]?.querySelector<HTMLElement>(FIELD)?.focus();
