@@ -173,7 +173,6 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(site)/[handle]/actions.tsx": { loadReviews: "listReviews", loadPosts: "listPosts" },
   "(site)/[handle]/book/actions.ts": { bookAction: "bookSlot" },
   "(site)/[handle]/join-actions.ts": { joinAction: none("membership") },
-  "(site)/[handle]/products/[slug]/load-reviews.tsx": { loadProductReviews: "listReviews" },
   "(site)/[handle]/products/[slug]/actions.ts": { buy: "createOrder", tellMeWhen: none("bell") },
   "(site)/approvals/actions.ts": {
     approveAction: none("consent"),

@@ -145,13 +145,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         ) : null}
       </BuyForm>
       <div className="mt-12 lg:mr-[23.5rem]">
-        <ProductReviews
-          profile={profile}
-          product={{ id: offer.product_id, path }}
-          own={reviews}
-          others={others}
-          now={ctx.now}
-        />
+        <ProductReviews profile={profile} path={path} own={reviews} others={others} now={ctx.now} />
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
-import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { RatingSummary } from "@/app/(site)/[handle]/_profile/reviews";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { ReviewPageView } from "@/lib/contracts/network/reviews";
-import { Section } from "../../../_parts/section";
+import { MoreLink, Section } from "../../../_parts/section";
 import { ReviewList } from "../../_profile/review-list";
-import { loadProductReviews } from "./load-reviews";
 
 type ProductReviewsProps = {
   profile: ProfileView;
-  product: { id: string; path: string };
+  /** The address of the product's page. */
+  path: string;
   /** Of this product alone. */
   own: ReviewPageView;
   /** Of everything by its creator, for a product that nobody has reviewed. */
@@ -17,7 +16,7 @@ type ProductReviewsProps = {
 };
 
 /** What buyers of this product wrote; of one without reviews, what buyers say of its creator. Nothing where nobody wrote. */
-export function ProductReviews({ profile, product, own, others, now }: ProductReviewsProps) {
+export function ProductReviews({ profile, path, own, others, now }: ProductReviewsProps) {
   const { handle, display_name: name } = profile;
   const all = { href: `/${handle}#reviews`, label: `All reviews of ${name}` };
   if (own.data.length > 0)
@@ -25,12 +24,9 @@ export function ProductReviews({ profile, product, own, others, now }: ProductRe
       <Section id="reviews" title="Reviews of this offer" more={all}>
         <RatingSummary page={own} />
         <ReviewList reviews={own.data} creator={name} now={now} />
-        <LoadMore
-          cursor={own.next_cursor}
-          href={`${product.path}?reviews=`}
-          load={loadProductReviews.bind(null, product.id, name)}
-          label="Show more reviews"
-        />
+        {own.next_cursor ? (
+          <MoreLink href={`${path}?reviews=${encodeURIComponent(own.next_cursor)}#reviews`} label="Older reviews" />
+        ) : null}
       </Section>
     );
   if (!others?.data.length) return null;
