@@ -5,7 +5,6 @@ import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { FieldError } from "@/app/_ui/form/field";
-import { useListFocus } from "@/app/_ui/form/use-list-focus";
 import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/form-limits";
 import type { FileView } from "@/lib/contracts/trade/files";
 
@@ -44,7 +43,6 @@ export function FilePicker({
 }: FilePickerProps) {
   const id = useId();
   const [files, keep] = useState(waiting);
-  const list = useListFocus<HTMLUListElement>(files.length, "li");
   const setFiles = (next: readonly FileView[]) => {
     keep(next);
     changed?.(next);
@@ -79,6 +77,7 @@ export function FilePicker({
 
   const remove = async (file: FileView) => {
     setFiles(files.filter((other) => other.id !== file.id));
+    document.getElementById(id)?.focus(); // not to the top of the page with the button that goes
     const [path, query] = address.split("?");
     await fetch(`${path}/${file.id}${query ? `?${query}` : ""}`, { method: "DELETE" }).catch(() => {});
   };
@@ -120,7 +119,7 @@ export function FilePicker({
         />
       </label>
       <FieldError id={`${id}-error`}>{said}</FieldError>
-      <ul ref={list} aria-label={`Files of ${of}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
+      <ul aria-label={`Files of ${of}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
         {files.map((file) => (
           <li key={file.id} className="flex items-center gap-3 rounded-sm bg-muted py-1 pr-1 pl-3">
             <input type="hidden" name={name} value={file.id} />
