@@ -13,6 +13,7 @@ const WITH_NEXT = [
   "app/(site)/messages/",
   "app/(site)/quotes/files/",
   "app/(creator)/studio/orders/",
+  "app/(operator)/operator/",
   "app/(console)/developers/audit/",
 ];
 

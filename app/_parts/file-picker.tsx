@@ -77,6 +77,7 @@ export function FilePicker({
 
   const remove = async (file: FileView) => {
     setFiles(files.filter((other) => other.id !== file.id));
+    document.getElementById(id)?.focus(); // not to the top of the page with the button that goes
     const [path, query] = address.split("?");
     await fetch(`${path}/${file.id}${query ? `?${query}` : ""}`, { method: "DELETE" }).catch(() => {});
   };

@@ -90,6 +90,7 @@ async function openOrder(source: Source, sold: Sale, steps: Step[]): Promise<Sol
     const { BASE_URL } = env();
     const request = {
       orderId: made.order.id,
+      seller: sold.shop.creator.displayName,
       offer: sold.offer,
       price: sold.price,
       processorPriceId: products.get(sold.offer.slug)?.product.processorPriceId ?? null,

@@ -58,6 +58,7 @@ test("an app orders, the person refuses with a reason, it orders otherwise, the 
   await dialog.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByText("Nothing waits for you")).toBeVisible();
   await expect(page.getByText(REASON)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Decided before" })).toContainText("Prepared by Planner");
   await expectSoundInEveryView(page);
   const refused = await answered;
   expect(refused).toMatchObject({ stage: "expired", approval: { status: "REFUSED", reason: REASON } });

@@ -5,6 +5,7 @@ import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { setOperator } from "@/lib/domain/people/accounts/operators";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
+import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectSoundInEveryView, OPENED } from "../soundness";
@@ -25,8 +26,9 @@ test("an operator ends a dispute, with a reason that both sides read; the next o
   browser,
 }) => {
   const [ada, bob, seller] = [await makeOperator(), await makeOperator(), await makeCreator({ password: PASSWORD })];
-  const disputed = { status: "DISPUTED", disputedAt: new Date(Date.now() - 6 * 86_400_000) } as const;
-  const order = await makePaidOrder(seller.profileId, disputed);
+  const order = await makePaidOrder(seller.profileId);
+  const sixDaysAgo = systemContext("test", new Date(Date.now() - 6 * 86_400_000));
+  await openDispute(sixDaysAgo, { orderId: order.id, token: order.token, reason: "Half of the files are missing." });
   await signIn(page, ada.email);
   await page.goto("/operator");
   await expect(page.getByRole("link", { name: "Disputes" }).last()).toBeVisible();
@@ -40,6 +42,9 @@ test("an operator ends a dispute, with a reason that both sides read; the next o
   await other.goto(`/operator/disputes/${order.id}`);
 
   await page.locator(`a[href="/operator/disputes/${order.id}"]`).click();
+  const said = page.getByRole("region", { name: "What both sides say" });
+  await expect(said).toContainText("The buyer opened the dispute");
+  await expect(said).toContainText("Half of the files are missing.");
   await expectSoundInEveryView(page);
   const decide = async (on: typeof page, words: string) => {
     await on.getByRole("button", { name: "Complete the order" }).click();

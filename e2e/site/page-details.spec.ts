@@ -1,7 +1,9 @@
 import type { Locator } from "playwright/test";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
+import { makeReview } from "@/db/factories/analytics";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
+import { expectNoOverflow } from "../soundness";
 
 test.use({ viewport: { width: 1280, height: 900 }, extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
@@ -36,6 +38,43 @@ test("a single package has the whole row, on the profile and on its own page", a
     ];
     expect(right.x, path).toBeGreaterThan(left.x + 100);
     expect(Math.abs(right.y - left.y), path).toBeLessThan(80);
+  }
+});
+
+test("a product shows what its buyers wrote, and one without reviews what buyers say of its creator", async ({
+  page,
+}) => {
+  await page.goto("/demo/products/brand-audit");
+  const own = page.getByRole("region", { name: "Reviews of this offer" });
+  await expect(own.getByRole("article").first()).toContainText("Brand audit");
+  await expect(own.getByText(/verified reviews?$/)).toBeVisible();
+
+  const displayName = "Vellum & Daughters";
+  const { profileId, handle } = await makeCreator({ displayName });
+  const { slug } = await makeProduct(profileId);
+  await makeReview(profileId, 4);
+  await page.goto(`/${handle}/products/${slug}`);
+  const others = page.getByRole("region", { name: `Reviews of ${displayName}` });
+  await expect(others).toContainText("Nobody has reviewed this offer yet.");
+  await expect(others.getByRole("article")).toHaveCount(1);
+});
+
+test("the payment page says whom one pays, and until when the money is held", async ({ page }) => {
+  await page.goto("/demo/products/brand-audit");
+  await page.getByRole("button", { name: "Continue to payment" }).filter({ visible: true }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await expect(page.getByText("Maren Holt through Guildhall", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Your money is held until you accept the delivery/)).toBeVisible();
+});
+
+test("a name and words without a space do not widen a phone's page", async ({ page }) => {
+  const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt";
+  const { profileId, handle } = await makeCreator({ displayName: word, tagline: word, bio: `${word} ${word}` });
+  const { slug } = await makeProduct(profileId, { name: word });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/${handle}`, `/${handle}/products/${slug}`]) {
+    await page.goto(path);
+    await expectNoOverflow(page);
   }
 });
 

@@ -132,6 +132,33 @@ test("products are sorted with the keyboard, archived and put back", async ({ pa
   await expect(names).toHaveText([second ?? "", first ?? ""]);
 });
 
+test("in the product editor focus goes on where something was added or removed", async ({ page }) => {
+  const { email } = await makeCreator({ password: PASSWORD });
+  await signIn(page, email);
+  await page.goto("/studio/products/new");
+  const press = async (name: string | RegExp) => {
+    await page.getByRole("button", { name }).focus();
+    await page.keyboard.press("Enter");
+  };
+  for (const n of [1, 2]) {
+    await press("Add an add-on");
+    await expect(page.getByRole("group", { name: `Add-on ${n}` }).getByLabel("Add-on name")).toBeFocused();
+    await page.keyboard.type(`Extra ${n}`);
+  }
+  await press("Remove add-on Extra 1");
+  await expect(page.getByRole("button", { name: "Remove add-on Extra 2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Add an add-on" })).toBeFocused();
+  await press("Add a question");
+  await expect(page.getByRole("group", { name: "Question 1" }).getByLabel("Question")).toBeFocused();
+  // what comes back by itself takes no focus
+  await page.keyboard.type("For whom?");
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.getByText("Restored what you typed")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
 test("a post is drafted, previewed, published, taken back and deleted", async ({ page }) => {
   const creator = await makeCreator({ password: PASSWORD });
   await signIn(page, creator.email);

@@ -27,7 +27,7 @@ const open: FormAction<null> = (previous, sent) => (byPasskey(sent) ? openByPass
 
 /** What brings somebody here, and where their first steps are. */
 const PURPOSES = {
-  buyer: { title: "To hire", hint: "Find and pay people", first: "/" },
+  buyer: { title: "To hire", hint: "Find and pay people", first: "/orders" },
   creator: { title: "To offer work", hint: "Get hired, by agents too", first: "/studio" },
   builder: { title: "To build", hint: "Keys, apps and webhooks", first: "/developers" },
 };

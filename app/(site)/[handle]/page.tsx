@@ -78,7 +78,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
         }
       />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-14">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-14">
           <Offers
             profile={profile}
             ask={<AskQuote handle={profile.handle} name={profile.display_name} guest={ctx.actor.kind !== "user"} />}

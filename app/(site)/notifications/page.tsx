@@ -45,7 +45,15 @@ export default async function NotificationsPage({ searchParams }: NotificationsP
           <LoadMore cursor={page.next_cursor} href="/notifications?cursor=" label="Older notifications" />
         </div>
       ) : (
-        <EmptyState icon={Bell} title="Nothing yet">
+        <EmptyState
+          icon={Bell}
+          title="Nothing yet"
+          action={
+            <Button asChild>
+              <Link href="/creators">Find a creator</Link>
+            </Button>
+          }
+        >
           When something happens to an order, a booking or your account, it appears here, once your e-mail address is
           verified.
         </EmptyState>

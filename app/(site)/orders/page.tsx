@@ -1,10 +1,7 @@
-import { Package } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { ResendVerification } from "@/app/_parts/resend-verification";
-import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
-import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
@@ -14,6 +11,7 @@ import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { OrderAgain } from "./[id]/_order/order-again";
 import { OrderStatusBadge } from "./[id]/_order/status";
+import { FirstOrder } from "./first-order";
 
 export const metadata: Metadata = { title: "Your orders" };
 
@@ -36,31 +34,19 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
         <h1 className="font-semibold text-2xl">Your orders</h1>
         <p className="wrap-anywhere text-lg text-muted-foreground">Everything that was paid with {user.email}.</p>
       </header>
-      {verified ? (
-        <Orders orders={page.data} next={page.next_cursor} now={ctx.now} />
+      {page.data.length > 0 ? (
+        <>
+          {verified ? null : <ResendVerification email={user.email} />}
+          <Orders orders={page.data} next={page.next_cursor} now={ctx.now} />
+        </>
       ) : (
-        <ResendVerification email={user.email} />
+        <FirstOrder email={user.email} verified={verified} />
       )}
     </div>
   );
 }
 
 function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string | null; now: Date }) {
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        icon={Package}
-        title="No orders yet"
-        action={
-          <Button asChild>
-            <Link href="/creators">Find a creator</Link>
-          </Button>
-        }
-      >
-        What you or your agent orders with this address appears here once it is paid.
-      </EmptyState>
-    );
-  }
   return (
     <div>
       <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">

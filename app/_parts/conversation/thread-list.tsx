@@ -22,18 +22,45 @@ type ThreadListProps = {
 
 /** Conversations, the last written in first, with a search over them. */
 export function ThreadList({ page, as, base, query, current, now }: ThreadListProps) {
+  const none = page.data.length === 0;
   const next = `${base}?${new URLSearchParams({ ...(query && { q: query }), cursor: "" })}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <search>
-        <form action={base} className="flex gap-2">
-          <Input name="q" aria-label="Search conversations" placeholder="Search" defaultValue={query} maxLength={200} />
-          <Button variant="secondary">Search</Button>
-        </form>
-      </search>
-      {page.data.length === 0 ? (
-        <EmptyState icon={MessageSquare} title={query ? "Nothing holds these words" : "No conversations yet"}>
-          {as === "buyer" ? "Ask a creator something on their page." : "Buyers ask on your page and on your products."}
+      {none && !query ? null : (
+        <search>
+          <form action={base} className="flex gap-2">
+            <Input
+              name="q"
+              aria-label="Search conversations"
+              placeholder="Search"
+              defaultValue={query}
+              maxLength={200}
+            />
+            <Button variant="secondary">Search</Button>
+          </form>
+        </search>
+      )}
+      {none ? (
+        <EmptyState
+          icon={MessageSquare}
+          title={query ? "Nothing holds these words" : "No conversations yet"}
+          action={
+            <Button asChild variant={query ? "secondary" : "primary"}>
+              {query ? (
+                <Link href={base}>All conversations</Link>
+              ) : as === "buyer" ? (
+                <Link href="/creators">Find a creator</Link>
+              ) : (
+                <Link href="/studio/products">See your products</Link>
+              )}
+            </Button>
+          }
+        >
+          {query
+            ? null
+            : as === "buyer"
+              ? "Ask a creator something on their page, before you buy or after: what they answer is here."
+              : "Buyers ask on your page and on your products, and you answer here."}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-border overflow-hidden rounded-md border border-border bg-card shadow-sm">

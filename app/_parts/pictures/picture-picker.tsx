@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { FieldError } from "@/app/_ui/form/field";
+import { useListFocus } from "@/app/_ui/form/use-list-focus";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { MediaView } from "@/lib/contracts/media";
 import { ChooseFiles, DropZone } from "./drop-zone";
@@ -21,6 +22,7 @@ type PicturePickerProps = {
 /** Pictures that one chooses, drops or pastes; each goes up at once, can be tried again, described, moved and removed. */
 export function PicturePicker({ label, value, most, change, error }: PicturePickerProps) {
   const id = useId();
+  const list = useListFocus<HTMLUListElement>(value.length, "li");
   const [told, tell] = useState<string | null>(null);
   // what arrives joins the pictures as they are by then
   const latest = useRef(value);
@@ -47,7 +49,7 @@ export function PicturePicker({ label, value, most, change, error }: PicturePick
     put(latest.current.map((one) => (one.id === picture.id ? { ...one, alt } : one)));
   return (
     <DropZone add={add} className="grid gap-3">
-      <ul aria-label={label} className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-4">
+      <ul ref={list} aria-label={label} className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-4">
         {value.map((picture, i) => (
           <li key={picture.id} className="grid content-start gap-1.5">
             <div className="aspect-[4/3] overflow-hidden rounded-sm border border-border">

@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           <li key={crumb.label} className="flex min-w-0 items-center gap-1.5">
             {i > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" /> : null}
             {crumb.href ? (
-              <Link href={crumb.href} className="rounded-sm hover:text-foreground hover:underline">
+              <Link href={crumb.href} className="wrap-anywhere rounded-sm hover:text-foreground hover:underline">
                 {crumb.label}
               </Link>
             ) : (

@@ -46,10 +46,9 @@ export function AvatarFace({ name, hue, src, alt = "", sizes = "48px", className
   );
 }
 
-/** First letters of the first and the last word: "Ada Lovelace" is "AL". */
+/** First letters of the first and the last word that has one: "Ada Lovelace" is "AL", and so is "Ada Lovelace 🎨". */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const first = words[0] ?? "";
-  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
-  return `${[...first][0] ?? "?"}${[...last][0] ?? ""}`.toUpperCase();
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word) ?? []);
+  const [first = "?", ...others] = letters;
+  return `${first}${others.at(-1) ?? ""}`.toUpperCase();
 }

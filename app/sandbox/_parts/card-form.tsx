@@ -48,6 +48,7 @@ export function CardForm({ view, errors: { fields, notice } }: Props) {
       <button type="submit">
         {view.mode === "subscription" ? "Subscribe for" : "Pay"} {formatMoney(view.amountTotal, view.currency)}
       </button>
+      {view.note ? <p>{view.note}</p> : null}
       <p className="sandbox-soft">
         The card number is checked and forgotten: only its scheme and last four digits are kept.
       </p>

@@ -1,3 +1,4 @@
+import { BRAND } from "@/lib/contracts/brand";
 import { formatMoney } from "@/lib/core/values/money";
 import type { CheckoutLine, CheckoutView } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 
@@ -11,6 +12,7 @@ export function OrderSummary({ view }: { view: CheckoutView }) {
           <span aria-hidden="true">←</span> Back
         </a>
       ) : null}
+      <Payee name={view.payee} />
       <h1 id="total">
         <span>{view.mode === "subscription" ? "Subscribe for" : "Pay"}</span>
         <strong>{formatMoney(view.amountTotal, view.currency)}</strong>
@@ -27,6 +29,21 @@ export function OrderSummary({ view }: { view: CheckoutView }) {
         </li>
       </ul>
     </section>
+  );
+}
+
+/** Whom one pays: a creator through the marketplace, or the marketplace itself. */
+function Payee({ name }: { name: string | null }) {
+  return (
+    <div className="sandbox-payee">
+      <span aria-hidden="true" className="sandbox-initial">
+        {[...(name ?? BRAND)][0]}
+      </span>
+      <p>
+        <strong>{name ?? BRAND}</strong>
+        {name ? <span className="sandbox-soft"> through {BRAND}</span> : null}
+      </p>
+    </div>
   );
 }
 

@@ -17,7 +17,11 @@ const CLOSED = {
 
 /** A private file to be saved; with `?show` in the address of `request` to be shown in place, if it can be. Throws `not_found`. */
 export async function downloadAnswer(ctx: Context, { of, file, token }: Wanted, request: Request): Promise<Response> {
-  const { name, bytes } = await downloadFile(ctx, { fileId: file, token, ...(of && { of }) });
+  return fileAnswer(await downloadFile(ctx, { fileId: file, token, ...(of && { of }) }), request);
+}
+
+/** The same of a file that the caller has been let in to. Throws `not_found`. */
+export function fileAnswer({ name, bytes }: { name: string; bytes: Uint8Array }, request: Request): Response {
   if (new URL(request.url).searchParams.has("show")) return shown(bytes, request);
   return new Response(Buffer.from(bytes), {
     headers: {

@@ -46,7 +46,7 @@ export function OfferCard({ offer, handle }: { offer: OfferView; handle: string 
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5">
-        <div className="min-w-0 flex-1 basis-72">
+        <div className="wrap-anywhere min-w-0 flex-1 basis-72">
           <h3 className="font-semibold text-lg">
             <Link href={href} className="rounded-sm hover:underline">
               {offer.name}

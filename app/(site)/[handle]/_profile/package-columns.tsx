@@ -36,10 +36,10 @@ function PackagePanel({ pack, href, alone }: { pack: Package; href: string; alon
     <div className={cn("flex min-w-0 flex-col gap-3 p-5", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
       <div className="grid content-start gap-3">
         <div>
-          <h4 className="font-medium text-muted-foreground">{pack.name}</h4>
+          <h4 className="wrap-anywhere font-medium text-muted-foreground">{pack.name}</h4>
           <Money cents={pack.price_cents} className="font-semibold text-xl" />
         </div>
-        <p className={cn("text-muted-foreground", !alone && "md:min-h-16")}>{pack.description}</p>
+        <p className={cn("wrap-anywhere text-muted-foreground", !alone && "md:min-h-16")}>{pack.description}</p>
         <Terms days={pack.delivery_days} revisions={pack.revisions} className="grid gap-1" />
       </div>
       <div className="flex flex-1 flex-col gap-3">
@@ -62,7 +62,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
       {features.map((feature) => (
         <li key={feature} className="flex items-start gap-2">
           <Glyph name="check" className="mt-[3px] size-4 text-primary" />
-          <span>{feature}</span>
+          <span className="wrap-anywhere min-w-0">{feature}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Money } from "@/app/_ui/data/money";
+import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ApprovalView } from "@/lib/contracts/trade/approvals";
@@ -9,6 +10,8 @@ const WORDS = {
   acceptance: { APPROVED: "Accepted", REFUSED: "Refused", LAPSED: "Lapsed" },
   review: { APPROVED: "Published", REFUSED: "Refused", LAPSED: "Lapsed" },
 } as const;
+
+const ASKED = { checkout: "Prepared", acceptance: "Asked", review: "Drafted" } as const;
 
 const TONES = { APPROVED: "success", REFUSED: "danger", LAPSED: "neutral" } as const;
 
@@ -22,7 +25,8 @@ export function DecidedList({ approvals, now }: { approvals: readonly ApprovalVi
             key={approval.id}
             className="relative flex items-start justify-between gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5"
           >
-            <div className="grid min-w-0 gap-0.5">
+            <AppLogo name={approval.app} logo={approval.app_logo_url} className="mt-0.5 size-9 text-xs max-sm:hidden" />
+            <div className="grid min-w-0 flex-1 gap-0.5">
               <Link
                 href={`/orders/${approval.order_id}`}
                 className="wrap-anywhere line-clamp-2 rounded-sm font-medium before:absolute before:inset-0 before:content-['']"
@@ -30,7 +34,9 @@ export function DecidedList({ approvals, now }: { approvals: readonly ApprovalVi
                 {approval.product_title}
               </Link>
               <p className="wrap-anywhere text-muted-foreground text-sm">
-                {approval.app} · <RelativeTime at={approval.decided_at ?? approval.created_at} now={now} />
+                {ASKED[approval.kind]} by <span className="text-foreground">{approval.app}</span>
+                {approval.signed_by ? <>, signed by {approval.signed_by}</> : null} ·{" "}
+                <RelativeTime at={approval.decided_at ?? approval.created_at} now={now} />
               </p>
               {approval.reason ? <p className="wrap-anywhere mt-1 text-sm">“{approval.reason}”</p> : null}
             </div>

@@ -68,6 +68,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
     discard.current = () => {
       put(start);
       forget();
+      form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
     };
 
     form.dataset.draft = key;

@@ -1,65 +1,87 @@
-import { and, asc, desc, eq } from "drizzle-orm";
-import { messages, orderEvents, orders, profiles, threads } from "@/db/schema";
+import { and, desc, eq } from "drizzle-orm";
+import { messages, orders, profiles, threads } from "@/db/schema";
+import type { MessageView } from "@/lib/contracts/contact/threads";
+import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { viewMessage } from "@/lib/domain/contact/threads/record/view";
 import { requireOperator } from "@/lib/domain/operators/access";
+import { filesOf } from "@/lib/domain/trade/files/read";
+import { viewFile } from "@/lib/domain/trade/files/view";
 import { readDispute } from "@/lib/domain/trade/orders/disputes/read";
+import { historyOf } from "@/lib/domain/trade/orders/history";
+import { type StepRow, viewBuyerOrder, viewDeliveries, viewStep } from "@/lib/domain/trade/orders/view";
 
 export type DisputedOrder = {
-  id: string;
-  title: string;
-  status: string;
-  amount_cents: number;
+  order: BuyerOrderView;
   left_cents: number;
-  currency: string;
   creator: { handle: string; name: string; account: string };
   buyer: { name: string; email: string | null; account: string | null };
-  paid_at: string | null;
   disputed_at: string | null;
   /** The operator has decided for the buyer, and the processor has yet to send the money back. */
   refund_on_its_way: boolean;
-  timeline: { at: string; actor: string; to: string; note: string | null }[];
-  conversation: { at: string; by: string; body: string }[];
+  brief: OrderBriefView;
+  /** Oldest first, as all lists here. */
+  deliveries: OrderDeliveryView[];
+  timeline: ReturnType<typeof viewStep>[];
+  conversation: MessageView[];
+  /** With what it was opened, once for each time: the first that was said in it. */
+  opened: { at: string; by: "buyer" | "bank"; reason: string }[];
   dispute: SettlementView["dispute"];
 };
+
+const MOST_MESSAGES = 100;
 
 /** An order of live mode with all that a decision needs: what both sides say, what happened, what they wrote. Throws `not_found`. */
 export async function readDisputedOrder(ctx: Context, id: string): Promise<DisputedOrder> {
   await requireOperator(ctx);
-  const { db } = ctx;
-  const [row] = await db
+  const [row] = await ctx.db
     .select({ order: orders, handle: profiles.handle, name: profiles.displayName, account: profiles.userId })
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
     .where(and(eq(orders.id, id), eq(orders.livemode, true)));
   if (!row) throw notFound("The order");
   const { order, ...creator } = row;
-  const [dispute, timeline, conversation] = await Promise.all([
+  const [dispute, history, conversation] = await Promise.all([
     readDispute(ctx, order),
-    db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.seq)).limit(100),
-    db
-      .select({ at: messages.createdAt, by: messages.authorName, body: messages.body })
-      .from(messages)
-      .innerJoin(threads, eq(threads.id, messages.threadId))
-      .where(and(eq(threads.subjectId, id), eq(threads.livemode, true)))
-      .orderBy(desc(messages.id))
-      .limit(30),
+    historyOf(id),
+    conversationOf(ctx, id),
   ]);
   return {
-    id,
-    title: order.productTitle,
-    status: order.status,
-    amount_cents: order.amountCents,
+    order: viewBuyerOrder(order, { handle: creator.handle, display_name: creator.name }),
     left_cents: order.amountCents - order.refundedCents - order.refundPendingCents,
-    currency: order.currency,
     creator,
     buyer: { name: order.buyerName ?? "A buyer", email: order.buyerEmail, account: order.buyerUserId },
-    paid_at: order.paidAt?.toISOString() ?? null,
     disputed_at: order.disputedAt?.toISOString() ?? null,
     refund_on_its_way: order.refundPendingCents > 0,
-    timeline: timeline.map(({ at, actor, to, note }) => ({ at: at.toISOString(), actor, to, note })),
-    conversation: conversation.reverse().map(({ at, by, body }) => ({ at: at.toISOString(), by, body })),
+    brief: history.brief,
+    deliveries: viewDeliveries(history),
+    timeline: history.steps.map(viewStep),
+    conversation,
+    opened: history.steps.flatMap(openingOf),
     dispute,
   };
+}
+
+/** The words that a dispute was opened with stand in the step that opened it. */
+function openingOf({ from, to, actor, note, at }: StepRow): DisputedOrder["opened"] {
+  if (to !== "DISPUTED" || from === to) return [];
+  return [{ at: at.toISOString(), by: actor === "processor" ? "bank" : "buyer", reason: note ?? "" }];
+}
+
+async function conversationOf({ db }: Context, orderId: string): Promise<MessageView[]> {
+  const found = await db
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(and(eq(threads.subjectId, orderId), eq(threads.livemode, true)))
+    .orderBy(desc(messages.id))
+    .limit(MOST_MESSAGES);
+  const threadIds = [...new Set(found.map(({ message }) => message.threadId))];
+  const files = await filesOf("message", threadIds);
+  return found
+    .reverse()
+    .map(({ message }) => viewMessage(message, files.filter(({ part }) => part === message.id).map(viewFile)));
 }

@@ -4,6 +4,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
+import { useListFocus } from "@/app/_ui/form/use-list-focus";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { type AddonDraft, MAX_ADDONS } from "./draft";
 
@@ -11,6 +12,7 @@ type AddonFieldsProps = { value: AddonDraft[]; change: (value: AddonDraft[]) => 
 
 /** What a buyer may add to any package or to the flat price. */
 export function AddonFields({ value, change, errorOf }: AddonFieldsProps) {
+  const list = useListFocus<HTMLDivElement>(value.length, "fieldset");
   const add = () => change([...value, { key: crypto.randomUUID(), name: "", description: "", price: "", days: "0" }]);
   return (
     <Card>
@@ -18,7 +20,7 @@ export function AddonFields({ value, change, errorOf }: AddonFieldsProps) {
         <CardTitle>Add-ons</CardTitle>
         <CardDescription>Extras that a buyer can tick: a rush, another round, source files.</CardDescription>
       </CardHeader>
-      <CardContent className="grid gap-4">
+      <CardContent ref={list} className="grid gap-4">
         {value.map((addon, i) => (
           <OneAddon
             key={addon.key}

@@ -4,6 +4,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
+import { useListFocus } from "@/app/_ui/form/use-list-focus";
 import { MAX_PACKAGES, newPackage, type PackageDraft } from "./draft";
 import { TermsFields } from "./terms-fields";
 
@@ -11,9 +12,10 @@ type PackageFieldsProps = { value: PackageDraft[]; change: (value: PackageDraft[
 
 /** One to three packages, in the order in which buyers compare them. */
 export function PackageFields({ value, change, errorOf }: PackageFieldsProps) {
+  const list = useListFocus<HTMLDivElement>(value.length, "fieldset");
   const add = () => change([...value, newPackage(crypto.randomUUID(), value)]);
   return (
-    <div className="grid gap-4">
+    <div ref={list} className="grid gap-4">
       {value.map((pack, i) => (
         <OnePackage
           key={pack.key}

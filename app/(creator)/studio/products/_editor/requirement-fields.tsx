@@ -7,6 +7,7 @@ import { Select } from "@/app/_ui/controls/select";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
+import { useListFocus } from "@/app/_ui/form/use-list-focus";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { isChoice, MAX_REQUIREMENTS } from "@/lib/contracts/trade/requirement-kinds";
 import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/requirement-templates";
@@ -33,6 +34,7 @@ type RequirementFieldsProps = {
 export function RequirementFields({ value, change, errorOf }: RequirementFieldsProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, say] = useState("");
+  const list = useListFocus<HTMLDivElement>(value.length, "fieldset");
   const move = (from: number, to: number) => {
     const item = value[from];
     if (!item || to < 0 || to >= value.length || from === to) return;
@@ -56,7 +58,7 @@ export function RequirementFields({ value, change, errorOf }: RequirementFieldsP
           Up to ten questions for everyone who orders. Your delivery time starts when those that you need are answered.
         </CardDescription>
       </CardHeader>
-      <CardContent className="grid gap-4">
+      <CardContent ref={list} className="grid gap-4">
         <ol className="grid gap-4 empty:hidden">
           {value.map((question, i) => (
             <li

@@ -1,15 +1,19 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { BriefText } from "@/app/_parts/brief/brief-view";
 import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { Card } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
-import { formatMoney } from "@/lib/core/values/money";
-import { readDisputedOrder } from "@/lib/domain/operators/disputes/read";
+import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
+import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
+import { type DisputedOrder, readDisputedOrder } from "@/lib/domain/operators/disputes/read";
 import { pageContext } from "@/lib/transports/actions/session";
-import { Facts, Part, Quoted } from "../../_parts/facts";
+import { Facts, Part } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
 import { DecideDispute } from "./decide-dispute";
+import { Sides } from "./sides";
+import { Talk } from "./talk";
 
 type DisputePageProps = { params: Promise<{ id: string }> };
 
@@ -18,95 +22,75 @@ export const metadata: Metadata = { title: "Order" };
 /** An order with all that a decision needs, and the decision. */
 export default async function DisputePage({ params }: DisputePageProps) {
   const ctx = await pageContext();
-  const order = await orNotFound(readDisputedOrder(ctx, (await params).id));
-  const { creator, buyer, dispute, currency } = order;
-  const time = (at: string | null) => (at ? <RelativeTime at={at} now={ctx.now} /> : "-");
+  const found = await orNotFound(readDisputedOrder(ctx, (await params).id));
+  const { order, dispute, left_cents: left } = found;
+  const { now } = ctx;
+  const fileHref = (file: string) => `/operator/disputes/${order.id}/files/${file}`;
   return (
     <>
       <PageHeader
-        title={order.title}
+        title={order.product_title}
         parent={{ label: "Disputes", href: "/operator/queues/disputes" }}
         lead={<span className="wrap-anywhere font-mono text-sm">{order.id}</span>}
       />
-      <div className="grid gap-8">
-        <Facts
-          facts={[
-            ["State", order.refund_on_its_way ? `${order.status}, a refund is on its way` : order.status],
-            ["Paid", <Money key="paid" cents={order.amount_cents} currency={currency} />],
-            ["Left of it", <Money key="left" cents={order.left_cents} currency={currency} />],
-            ["Paid on", time(order.paid_at)],
-            ["Disputed", time(order.disputed_at)],
-            [
-              "Creator",
-              <Link key="creator" href={`/operator/accounts/${creator.account}`} className="rounded-sm underline">
-                {creator.name} (@{creator.handle})
-              </Link>,
-            ],
-            [
-              "Buyer",
-              buyer.account ? (
-                <Link key="buyer" href={`/operator/accounts/${buyer.account}`} className="rounded-sm underline">
-                  {buyer.name}, {buyer.email}
-                </Link>
-              ) : (
-                `${buyer.name}, ${buyer.email ?? "no address"}`
-              ),
-            ],
-          ]}
-        />
-        {dispute.open && !order.refund_on_its_way ? (
-          <DecideDispute orderId={order.id} left={order.left_cents} currency={currency} from={dispute.decided_from} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <About found={found} now={now} />
+        {dispute.open && !found.refund_on_its_way ? (
+          <DecideDispute orderId={order.id} left={left} currency={order.currency} from={dispute.decided_from} />
         ) : null}
-        <Part title="What both sides say">
-          {dispute.statements.length === 0 ? <p className="text-muted-foreground">Nothing so far.</p> : null}
-          {dispute.statements.map(({ id, side, body, files, created_at: at }) => (
-            <div key={id} className="grid gap-1">
-              <p className="text-muted-foreground text-sm">
-                <span className="font-medium text-foreground">{SIDES[side]}</span>, {time(at)}
-                {files.length > 0 ? `, with ${files.map((file) => file.name).join(", ")}` : ""}
-              </p>
-              <Quoted>{body}</Quoted>
-            </div>
-          ))}
-          {dispute.proposals.map((proposal) => (
-            <p key={proposal.id} className="text-sm">
-              {SIDES[proposal.side]} proposed: {inWords(proposal, currency)} ({proposal.status.toLowerCase()})
-            </p>
-          ))}
+        <Sides opened={found.opened} dispute={dispute} currency={order.currency} fileHref={fileHref} now={now} />
+        <Part title="The brief">
+          <Card className="p-5 sm:p-6">
+            <BriefText brief={found.brief} fileHref={fileHref} />
+          </Card>
         </Part>
-        {order.conversation.length > 0 ? (
-          <Part title="Their conversation">
-            {order.conversation.map(({ at, by, body }) => (
-              <div key={`${at}${by}`} className="grid gap-1">
-                <p className="text-muted-foreground text-sm">
-                  <span className="font-medium text-foreground">{by}</span>, {time(at)}
-                </p>
-                <Quoted>{body}</Quoted>
-              </div>
-            ))}
+        {found.deliveries.length > 0 ? (
+          <Deliveries order={order} deliveries={found.deliveries} fileHref={fileHref} side="creator" now={now} />
+        ) : (
+          <Part title="What was delivered">
+            <p className="text-muted-foreground">Nothing was delivered.</p>
           </Part>
-        ) : null}
+        )}
+        <Talk messages={found.conversation} fileHref={fileHref} now={now} />
         <Part title="What happened">
-          <ol className="grid gap-2">
-            {order.timeline.map(({ at, actor, to, note }) => (
-              <li key={`${at}${to}`} className="wrap-anywhere text-sm">
-                <span className="font-medium">{to}</span> by {actor}, {time(at)}
-                {note ? `: ${note}` : ""}
-              </li>
-            ))}
-          </ol>
+          <Timeline entries={found.timeline} now={now} />
         </Part>
       </div>
     </>
   );
 }
 
-const SIDES = { buyer: "The buyer", creator: "The creator", operator: "An operator" } as const;
-
-type Proposal = SettlementView["dispute"]["proposals"][number];
-
-function inWords({ kind, amount_cents: cents, due_at: due }: Proposal, currency: string): string {
-  if (kind === "refund_all") return "all of it back";
-  if (kind === "refund_part") return `${formatMoney(cents ?? 0, currency)} back`;
-  return kind === "complete" ? "the order is complete" : `delivered again by ${due?.slice(0, 10)}`;
+/** Who bought what of whom, for how much, by when. */
+function About({ found, now }: { found: DisputedOrder; now: Date }) {
+  const { order, creator, buyer } = found;
+  const time = (at: string | null) => (at ? <RelativeTime at={at} now={now} /> : "-");
+  const money = (cents: number) => <Money cents={cents} currency={order.currency} />;
+  const account = (id: string, name: string) => (
+    <Link href={`/operator/accounts/${id}`} className="rounded-sm underline">
+      {name}
+    </Link>
+  );
+  const bought = order.lines.map(({ name }) => name).join(", ");
+  const revisions = `${order.revisions_used} of ${order.revisions_allowed}`;
+  return (
+    <Facts
+      facts={[
+        ["State", found.refund_on_its_way ? `${order.status}, a refund is on its way` : order.status],
+        ["Bought", bought || order.product_title],
+        ["Paid", money(order.amount_cents)],
+        ["Left of it", money(found.left_cents)],
+        ["Paid on", time(order.paid_at)],
+        ["Due", time(order.due_at)],
+        ["Disputed", time(found.disputed_at)],
+        ["Changes asked for", revisions],
+        ["Creator", account(creator.account, `${creator.name} (@${creator.handle})`)],
+        [
+          "Buyer",
+          buyer.account
+            ? account(buyer.account, `${buyer.name}, ${buyer.email}`)
+            : `${buyer.name}, ${buyer.email ?? "no address"}`,
+        ],
+      ]}
+    />
+  );
 }

@@ -15,7 +15,7 @@ export function BriefBefore({ creator, asked, errors }: BriefBeforeProps) {
   return (
     <details className="group rounded-md border border-border bg-card shadow-sm">
       <summary className="flex items-center justify-between gap-4 px-5 py-4">
-        <span>
+        <span className="wrap-anywhere min-w-0">
           <span className="font-semibold text-lg">Tell {creator} what it is for</span>{" "}
           <span className="text-muted-foreground">(now, or after paying)</span>
         </span>

@@ -64,7 +64,7 @@ export function BuyForm({
     >
       <input type="hidden" name="handle" value={handle} />
       <input type="hidden" name="product_id" value={productId} />
-      <div className="grid min-w-0 gap-10">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
         {children}
         <BriefBefore creator={creator} asked={asked} errors={errors} />
       </div>

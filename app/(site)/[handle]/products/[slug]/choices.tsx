@@ -18,16 +18,16 @@ export function PackageChoice({ packages, chosen }: PackageChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold text-xl">{alone ? "The package" : "Choose a package"}</legend>
-      <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
+      <div className="grid gap-3 max-md:grid-cols-[minmax(0,1fr)] md:auto-cols-fr md:grid-flow-col">
         {packages.map((pack) => (
           <RadioCard key={pack.tier_id} name="tier_id" value={pack.tier_id} defaultChecked={chosen === pack.tier_id}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span className="font-medium">{pack.name}</span>
+              <span className="wrap-anywhere font-medium">{pack.name}</span>
               <Money cents={pack.price_cents} className="font-semibold text-lg leading-[22px]" />
             </span>
             <span className={cn("block", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
               <span className="block">
-                <span className="mt-1 block text-muted-foreground">{pack.description}</span>
+                <span className="wrap-anywhere mt-1 block text-muted-foreground">{pack.description}</span>
                 <Terms days={pack.delivery_days} revisions={pack.revisions} className="my-3 grid gap-1" />
               </span>
               <FeatureList features={pack.features} />
@@ -62,7 +62,7 @@ export function AddonChoice({ addons, chosen }: AddonChoiceProps) {
               defaultChecked={chosen.includes(addon.addon_id)}
               className="mt-[3px]"
             />
-            <span className="min-w-0 flex-1">
+            <span className="wrap-anywhere min-w-0 flex-1">
               <span className="font-medium">{addon.name}</span>
               <span className="block text-muted-foreground">{addon.description}</span>
             </span>

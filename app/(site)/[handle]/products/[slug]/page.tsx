@@ -9,15 +9,19 @@ import { SaveButton } from "@/app/_parts/saved/save-button";
 import { sharedAs } from "@/app/_parts/shared-as";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Avatar } from "@/app/_ui/looks/avatar";
 import { Markdown } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
+import type { ReviewPageView } from "@/lib/contracts/network/reviews";
 import { previewOfOffer } from "@/lib/domain/network/previews/preview";
 import { savedOf } from "@/lib/domain/network/saved/read";
 import { takesPaymentsNow } from "@/lib/domain/trade/payouts/waits";
 import { getOffer } from "@/lib/domain/trade/products/read";
+import { listReviewsOfProduct } from "@/lib/domain/trade/reviews/of-product";
+import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { ClosedNote } from "../../../_parts/availability";
 import { Section } from "../../../_parts/section";
@@ -28,13 +32,17 @@ import { StructuredData } from "../../_structured/structured-data";
 import { loadProfile } from "../../load-profile";
 import { BuyForm } from "./buy-form";
 import { AddonChoice, PackageChoice } from "./choices";
+import { ProductReviews } from "./product-reviews";
 import { initialSelection, priceListOf } from "./selection";
 import { TellMeWhen } from "./tell-me-when";
 
 type ProductPageProps = {
   params: Promise<{ handle: string; slug: string }>;
-  searchParams: Promise<{ tier?: string | string[]; addons?: string | string[] }>;
+  searchParams: Promise<{ tier?: string | string[]; addons?: string | string[]; reviews?: string | string[] }>;
 };
+
+const REVIEWS_SHOWN = 5;
+const OTHERS_SHOWN = 3;
 
 const loadOffer = cache(async (handle: string, slug: string) =>
   orNotFound(getOffer(await pageContext(), handle, slug)),
@@ -57,11 +65,20 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   const { handle, slug } = await params;
   const [profile, offer, query] = await Promise.all([loadProfile(handle), loadOffer(handle, slug), searchParams]);
   const ctx = await pageContext();
-  const [user, saved, sold] = await Promise.all([
+  const path = `/${profile.handle}/products/${offer.slug}`;
+  const [user, saved, sold, reviews] = await Promise.all([
     currentUser(),
     savedOf(ctx, profile.id),
     takesPaymentsNow(profile.id),
+    orFirstPage(
+      (cursor) => listReviewsOfProduct(ctx, offer.product_id, { limit: REVIEWS_SHOWN, cursor }),
+      [query.reviews].flat()[0],
+    ),
   ]);
+  const others =
+    reviews.data.length === 0 && profile.review_count > 0
+      ? await listReviews(ctx, profile.handle, { limit: OTHERS_SHOWN })
+      : null;
   const initial = initialSelection(offer, [query.tier].flat()[0], [query.addons].flat().join());
   return (
     <div className="shell pt-8 sm:pt-10">
@@ -71,13 +88,13 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         <h1 className="font-semibold text-2xl">{offer.name}</h1>
         <p className="measure mt-1 text-lg text-muted-foreground">{offer.summary}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <By profile={profile} />
+          <By profile={profile} reviews={reviews} />
           {user?.handle === profile.handle ? null : (
             <SaveButton
               id={offer.product_id}
               name={offer.name}
               saved={saved.has(offer.product_id)}
-              guestAt={user ? undefined : `/${profile.handle}/products/${offer.slug}`}
+              guestAt={user ? undefined : path}
             />
           )}
         </div>
@@ -127,6 +144,9 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
           </Section>
         ) : null}
       </BuyForm>
+      <div className="mt-12 lg:mr-[23.5rem]">
+        <ProductReviews profile={profile} path={path} own={reviews} others={others} now={ctx.now} />
+      </div>
     </div>
   );
 }
@@ -151,7 +171,9 @@ function PaymentNote() {
   );
 }
 
-function By({ profile }: { profile: ProfileView }) {
+/** Who offers it, and how it is rated: by its own buyers, and until one of them is counted by all of its creator's. */
+function By({ profile, reviews }: { profile: ProfileView; reviews: ReviewPageView }) {
+  const { rating, review_count: count } = reviews.review_count > 0 ? reviews : profile;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="flex items-center gap-2.5">
@@ -162,14 +184,16 @@ function By({ profile }: { profile: ProfileView }) {
           src={profile.avatar_url}
           className="size-8 text-xs"
         />
-        <Link href={`/${profile.handle}`} className="rounded-sm font-medium hover:underline">
+        <Link href={`/${profile.handle}`} className="wrap-anywhere rounded-sm font-medium hover:underline">
           {profile.display_name}
         </Link>
         {profile.verified ? <VerifiedMark /> : null}
       </span>
-      <Link href={`/${profile.handle}#reviews`} className="rounded-sm hover:underline">
-        <RatingLine rating={profile.rating} count={profile.review_count} />
-      </Link>
+      {count > 0 ? (
+        <a href="#reviews" className="rounded-sm hover:underline">
+          <RatingLine rating={rating} count={count} />
+        </a>
+      ) : null}
       <TrustBadge score={profile.trust_score} isNew={profile.is_new} />
     </div>
   );

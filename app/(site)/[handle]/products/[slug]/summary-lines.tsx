@@ -9,7 +9,7 @@ export function SummaryLines({ total }: { total: SelectionTotal }) {
       <dl className="grid gap-2">
         {total.lines.map((line) => (
           <div key={line.name} className="flex justify-between gap-4">
-            <dt className="min-w-0 text-muted-foreground">{line.name}</dt>
+            <dt className="wrap-anywhere min-w-0 text-muted-foreground">{line.name}</dt>
             <dd>
               <Money cents={line.cents} />
             </dd>

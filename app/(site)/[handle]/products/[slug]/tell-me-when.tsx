@@ -27,8 +27,8 @@ export function TellMeWhen({ productId, name, email }: TellMeWhenProps) {
     >
       <div>
         <h2 id="tell-me-when-title" className="flex items-center gap-2 font-semibold text-lg">
-          <BellRing aria-hidden className="size-4.5" />
-          {name} cannot be hired yet
+          <BellRing aria-hidden className="size-4.5 shrink-0" />
+          <span className="wrap-anywhere min-w-0">{name} cannot be hired yet</span>
         </h2>
         <p className="mt-1 text-muted-foreground">
           They have not set up how they are paid, so nothing can be ordered. We write to you once, when it can.

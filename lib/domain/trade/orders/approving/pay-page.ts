@@ -68,7 +68,7 @@ async function openOwn(
 ): Promise<{ id: string; url: string; expiresAt: Date }> {
   const { id: orderId, productTitle, amountCents, lines, feeCents, livemode } = order;
   const [seller] = await tx
-    .select({ account: profiles.processorAccountId })
+    .select({ account: profiles.processorAccountId, name: profiles.displayName })
     .from(profiles)
     .where(eq(profiles.id, order.profileId));
   const expiresAt = new Date(Math.max(order.expiresAt.getTime(), ctx.now.getTime() + SHORTEST_MS));
@@ -82,6 +82,7 @@ async function openOwn(
   const session = await openSession({
     key: `approve:${approval.id}:${ctx.requestId}:${amountCents}`,
     orderId,
+    seller: seller?.name ?? "the creator",
     items: [inline(amountCents, productTitle, description)],
     account: livemode ? (seller?.account ?? null) : null,
     livemode,

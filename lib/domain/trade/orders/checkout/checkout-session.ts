@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { BRAND } from "@/lib/contracts/brand";
 import { conflict } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
@@ -9,6 +10,8 @@ import type { Price } from "./price";
 
 export type CheckoutRequest = {
   orderId: string;
+  /** The creator's name: the processor's page says to whom one pays. */
+  seller: string;
   offer: OfferRow;
   price: Price;
   processorPriceId: string | null;
@@ -60,6 +63,7 @@ async function create(request: SessionOf): Promise<{ id: string; url: string }> 
         }),
         metadata,
       },
+      custom_text: { submit: { message: paidTo(request.seller) } },
       ...(request.buyer && paidBy(request.buyer)),
       expires_at: Math.floor(request.expiresAt.getTime() / 1000),
       success_url: request.successUrl,
@@ -69,6 +73,11 @@ async function create(request: SessionOf): Promise<{ id: string; url: string }> 
   );
   if (!session.url) throw conflict("The processor opened no checkout. Try again.");
   return { id: session.id, url: session.url };
+}
+
+/** What stands at the button that pays. The processor takes 1,200 characters, and a name has at most 80. */
+function paidTo(seller: string): string {
+  return `You pay ${seller} through ${BRAND}. Your money is held until you accept the delivery, or until 72 hours have passed after it.`;
 }
 
 function lineItems(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams.LineItem[] {

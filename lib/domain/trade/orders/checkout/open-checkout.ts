@@ -65,6 +65,7 @@ export async function openCheckout(
 
   const session = await createCheckoutSession({
     orderId: id,
+    seller: sale.displayName,
     offer: sale.offer,
     price,
     processorPriceId: quoted || !ctx.livemode ? null : sale.processorPriceId,

@@ -66,6 +66,8 @@ export type Session = Stored<"checkout.session"> &
       "allow_redisplay_filters" | "payment_method_remove" | "payment_method_save"
     > | null;
     success_url: string;
+    /** Absent of sessions from before it was kept. */
+    custom_text?: Subset<Stripe.Checkout.Session.CustomText, "submit">;
     _lines: LineItem[];
     _payment: PaymentTerms;
     _subscription: SubscriptionTerms;

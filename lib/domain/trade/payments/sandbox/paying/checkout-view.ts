@@ -22,6 +22,10 @@ export type CheckoutView = {
   mode: "payment" | "subscription";
   currency: string;
   amountTotal: number;
+  /** Whose account the money goes on to, by its name at the processor; null where it stays with the platform. */
+  payee: string | null;
+  /** The seller's words at the button that pays. */
+  note: string | null;
   lines: CheckoutLine[];
   /** Fixed by the seller, or typed before a refused attempt; null at first. */
   email: string | null;
@@ -63,6 +67,8 @@ export async function viewCheckout(sessionId: string, now = new Date()): Promise
     mode: session.mode,
     currency: session.currency,
     amountTotal: session.amount_total,
+    payee: await payeeOf(call, session),
+    note: session.custom_text?.submit?.message ?? null,
     lines,
     email: fixed ?? session._draft?.email ?? null,
     emailFixed: fixed !== null,
@@ -76,6 +82,12 @@ export async function viewCheckout(sessionId: string, now = new Date()): Promise
     attempt: randomId("attempt", 32),
     expiresAt: new Date(session.expires_at * 1000),
   };
+}
+
+async function payeeOf(call: Call, { mode, _payment, _subscription }: Session): Promise<string | null> {
+  const { destination } = mode === "payment" ? _payment : _subscription;
+  const account = destination ? await find(call, "account", destination) : undefined;
+  return account?.business_profile.name ?? null;
 }
 
 /** Whether the payer may keep a card of this checkout for later, and take one that is kept away. */

@@ -37,6 +37,9 @@ export const NEW_SESSION = {
   customer: text.optional(),
   customer_creation: z.enum(["always", "if_required"]).optional(),
   customer_email: z.email().optional(),
+  custom_text: z
+    .strictObject({ submit: z.strictObject({ message: z.string().min(1).max(1_200) }).optional() })
+    .optional(),
   expires_at: integer().optional(),
   locale: text.optional(),
   metadata: metadata.optional(),
@@ -77,6 +80,7 @@ export async function createSession(call: Call, params: Params): Promise<Session
     client_reference_id: params.client_reference_id ?? null,
     created: call.now,
     currency: lines[0]?.currency ?? "usd",
+    custom_text: { submit: params.custom_text?.submit ?? null },
     customer: params.customer ?? null,
     customer_creation: params.mode === "payment" ? (params.customer_creation ?? "if_required") : null,
     customer_details: params.customer_email ? { email: params.customer_email } : null,

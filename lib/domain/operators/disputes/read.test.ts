@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { resetEnv } from "@/lib/core/env";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
+import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
+import { propose } from "@/lib/domain/trade/orders/disputes/propose";
+import { speak } from "@/lib/domain/trade/orders/disputes/speak";
+import { orderLinkToken } from "@/lib/domain/trade/orders/link";
+import { as, makeSeller, nobody, type Seller, sell } from "@/lib/domain/trade/orders/testing";
+import { makeOperator, refusal } from "../testing";
+import { openDisputedFile } from "./open-file";
+import { readDisputedOrder } from "./read";
+
+let own: TestDatabase;
+let seller: Seller;
+let folder: string;
+beforeAll(async () => {
+  own = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), "disputes-"));
+  process.env.GUILDHALL_DATA = folder;
+  resetEnv();
+  seller = await makeSeller(true);
+});
+afterAll(async () => {
+  await own.drop();
+  delete process.env.GUILDHALL_DATA;
+  resetEnv();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("shows with what a dispute was opened, what both sides said and offered, and opens their files for operators alone", async () => {
+  const { id } = await sell(seller);
+  const token = orderLinkToken(id);
+  await openDispute(nobody(), { orderId: id, token, reason: "Half of the files are missing." });
+  const file = await uploadFile(as(seller), { name: "proof.txt", bytes: Buffer.from("all of them") });
+  await speak(as(seller), { orderId: id, as: "creator", body: "They are in the archive.", fileIds: [file.id] });
+  await propose(nobody(), { orderId: id, token, as: "buyer" }, { kind: "refund_all" });
+
+  const ada = await makeOperator();
+  const found = await readDisputedOrder(ada.ctx(), id);
+  expect(found.opened).toMatchObject([{ by: "buyer", reason: "Half of the files are missing." }]);
+  expect(found.dispute.statements).toMatchObject([
+    { side: "creator", body: "They are in the archive.", files: [{ id: file.id, name: "proof.txt" }] },
+  ]);
+  expect(found.dispute.proposals).toMatchObject([{ side: "buyer", kind: "refund_all", status: "OPEN" }]);
+
+  const opened = await openDisputedFile(ada.ctx(), id, file.id);
+  expect(Buffer.from(opened.bytes).toString()).toBe("all of them");
+  const other = await sell(seller);
+  expect(await refusal(openDisputedFile(ada.ctx(), other.id, file.id))).toBe("not_found");
+  expect(await refusal(openDisputedFile(as(seller), id, file.id))).toBe("not_found");
+});

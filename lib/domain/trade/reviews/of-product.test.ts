@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { makeReview } from "@/db/factories/analytics";
+import { orders, reviews } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { explainPrepared } from "@/db/testing-plans";
+import { nobody } from "@/lib/domain/trade/orders/testing";
+import { listReviewsOfProduct, reviewsOfProduct, starsOfProduct } from "./of-product";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+async function reviewed(profileId: string, stars: number) {
+  const { id } = await makeReview(profileId, stars);
+  const [row] = await database().select().from(reviews).where(eq(reviews.id, id));
+  return row ?? expect.fail("the review was not written");
+}
+
+it("shows a product's reviews and no other's, and rates it by those that count", async () => {
+  const { profileId } = await makeCreator();
+  const [five, two, refunded, elsewhere] = await Promise.all([5, 2, 1, 3].map((n) => reviewed(profileId, n)));
+  const productId = five?.productId ?? "";
+  for (const other of [two, refunded])
+    await database()
+      .update(reviews)
+      .set({ productId })
+      .where(eq(reviews.id, other?.id ?? ""));
+  await database()
+    .update(orders)
+    .set({ status: "REFUNDED" })
+    .where(eq(orders.id, refunded?.orderId ?? ""));
+  expect(elsewhere?.productId).not.toBe(productId);
+
+  const page = await listReviewsOfProduct(nobody(), productId, { limit: 2 });
+  expect(page).toMatchObject({
+    rating: 3.5,
+    review_count: 2,
+    distribution: { "2": 1, "5": 1, "1": 0 },
+    has_more: true,
+  });
+  const rest = await listReviewsOfProduct(nobody(), productId, { limit: 2, cursor: page.next_cursor ?? "" });
+  expect(rest.has_more).toBe(false);
+  const ids = [...page.data, ...rest.data].map(({ id }) => id);
+  expect(ids).toEqual(
+    [five, two, refunded]
+      .map((row) => row?.id)
+      .sort()
+      .reverse(),
+  );
+  expect(rest.review_count).toBe(2);
+});
+
+it("reads them by the product's index, however many others there are", async () => {
+  const { profileId } = await makeCreator();
+  const { productId, orderId } = await reviewed(profileId, 4);
+  const id = (prefix: string) => `'${prefix}_01k5s3v9n6e8wbr4q2' || lpad(n::text, 8, '0')`;
+  const copied = async (table: string, changed: Record<string, string>) => {
+    const columns = await database().execute<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = '${table}' and is_generated = 'NEVER'`,
+    );
+    const names = columns.map(({ name }) => `"${name}"`);
+    const values = columns.map(({ name }) => changed[name] ?? `t."${name}"`);
+    await database().execute(`insert into ${table} (${names.join(", ")}) select ${values.join(", ")}
+      from ${table} t, generate_series(1, 20000) n where t.${table === "orders" ? "id" : "order_id"} = '${orderId}'`);
+    await database().execute(`analyze ${table}`);
+  };
+  await copied("orders", { id: id("ord"), payment_intent_id: "null", checkout_session_id: "null" });
+  const other = await reviewed(profileId, 4);
+  await copied("reviews", { id: id("rev"), order_id: id("ord"), product_id: `'${other.productId}'` });
+
+  const values = { productId, livemode: true };
+  for (const [query, more] of [
+    [reviewsOfProduct(), { before: "rev_zzzz", limit: 6 }],
+    [starsOfProduct(), {}],
+  ] as const) {
+    const { ms, plan } = await explainPrepared(query, { ...values, ...more });
+    expect(plan).toContain('"Index Name":"reviews_product"');
+    expect(plan).not.toContain("Seq Scan");
+    expect(ms).toBeLessThan(5);
+  }
+});

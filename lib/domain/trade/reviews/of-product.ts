@@ -1,0 +1,65 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "@/db/client";
+import { orders, reviews } from "@/db/schema";
+import { idOf } from "@/lib/contracts/ids";
+import type { ReviewPageView } from "@/lib/contracts/network/reviews";
+import type { Context } from "@/lib/core/context";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { isCounted } from "@/lib/domain/people/reputation/counted";
+import { reviewColumns, standingColumns, viewReview } from "./view";
+
+const { placeholder } = sql;
+
+const ofProduct = and(eq(reviews.productId, placeholder("productId")), eq(reviews.livemode, placeholder("livemode")));
+
+export const reviewsOfProduct = prepared("reviews_of_product", (db) =>
+  db
+    .select({ ...reviewColumns, ...standingColumns })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(and(ofProduct, lt(reviews.id, placeholder("before"))))
+    .orderBy(desc(reviews.id))
+    .limit(placeholder("limit")),
+);
+
+export const starsOfProduct = prepared("stars_of_product", (db) =>
+  db
+    .select({ ...standingColumns, rating: reviews.rating, n: sql<number>`count(*)::integer` })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(ofProduct)
+    .groupBy(orders.status, orders.ownPurchase, reviews.rating),
+);
+
+type Query = { limit: number; cursor?: string | undefined };
+
+/**
+ * What buyers of one product wrote, newest first, with the rating and the stars of those that count. The caller has seen that the product
+ * is shown. Throws `invalid_cursor`.
+ */
+export async function listReviewsOfProduct(
+  { livemode }: Context,
+  productId: string,
+  { limit, cursor }: Query,
+): Promise<ReviewPageView> {
+  const [before] = decodeCursor(cursor, z.tuple([idOf("rev")])) ?? ["rev_zzzz"];
+  const [rows, stars] = await Promise.all([
+    reviewsOfProduct().execute({ productId, livemode, before, limit: limit + 1 }),
+    starsOfProduct().execute({ productId, livemode }),
+  ]);
+  const page = pageOf(rows, limit, (row) => [row.id]);
+  const counted = stars.filter(isCounted);
+  const given = (rating: number) => sumOf(counted.filter((each) => each.rating === rating).map(({ n }) => n));
+  const count = sumOf(counted.map(({ n }) => n));
+  const sum = sumOf(counted.map(({ rating, n }) => rating * n));
+  return {
+    ...page,
+    data: page.data.map(viewReview),
+    rating: count === 0 ? null : Math.round((sum / count) * 100) / 100,
+    review_count: count,
+    distribution: { "1": given(1), "2": given(2), "3": given(3), "4": given(4), "5": given(5) },
+  };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
