@@ -88,12 +88,13 @@ test("a test key is kept next to the live one, and commands use it unless they s
   baseURL,
 }) => {
   const live = await makeCaller();
-  const tested = await makeCaller(ALL_SCOPES, { livemode: false });
+  const tested = await makeCaller(undefined, {}, { livemode: false });
   const missing = await computer.run(["--test", "account"]);
   expect([missing.code, missing.err]).toEqual([2, expect.stringContaining("gh_test_")]);
   for (const { token } of [tested, live]) await computer.json(["login", "--token", token]);
   expect(grantOf(computer, baseURL)).toEqual({ token: live.token, testToken: tested.token });
-  const who = async (...flags: string[]) => (await computer.json([...flags, "account"])).profile.handle;
+  const who = async (...flags: string[]) =>
+    (await computer.json<{ profile: { handle: string } }>([...flags, "account"])).profile.handle;
   expect([await who(), await who("--test"), await who("--live")]).toEqual(
     [tested, tested, live].map(({ creator }) => creator.handle),
   );

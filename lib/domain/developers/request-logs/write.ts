@@ -32,9 +32,9 @@ export const WRITE = sql`with logged as (
       ip text, agent text, about text, livemode boolean)),
   bodied as (
     insert into ${requestBodies} (${names(b.id, b.request, b.requestCut, b.response, b.responseCut)})
-    select t.id, t.request, t.request_cut = 1, t.response, t.response_cut = 1
+    select t.id, t.sent, t.shortened = 1, t.answered, t.abridged = 1
     from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::integer[])
-      as t(id, account, request, request_cut, response, response_cut)
+      as t(id, account, sent, shortened, answered, abridged)
     join ${users} on ${users.id} = t.account and ${users.logsBodies})
   insert into ${requestHours} as ${h}
     (${names(h.ownerId, h.hour, h.statusClass, h.requests, h.latencyCounts, h.livemode)})

@@ -86,7 +86,9 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
   const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => best.words.has(word));
   const whole = concepts.filter(
     (concept) =>
-      concept.slug === concept.category && !isWithin(concept) && !likely.some((one) => one.category === concept.category),
+      concept.slug === concept.category &&
+      !isWithin(concept) &&
+      !likely.some((one) => one.category === concept.category),
   );
   return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside };
 }
