@@ -9,7 +9,7 @@ import { batchOf, bodyValues, type Hour, WRITE } from "./write";
 
 const BATCH = 2_000;
 /** Characters of bodies in a batch: what is redacted and put into one text while requests wait. */
-const BATCH_BODIES = 200_000;
+const BATCH_BODIES = 60_000;
 const MOST_KEPT = 10_000;
 const FLUSH_AFTER_MS = 1_000;
 

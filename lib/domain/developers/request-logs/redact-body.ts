@@ -1,6 +1,6 @@
 import { redactCards, redactSecrets } from "@/lib/core/log";
 import { hideInAddresses } from "./redact-query";
-import { isSecret, MAY_BE_SECRET, nameOf } from "./secret-members";
+import { isSecret, mayNameSecrets } from "./secret-members";
 
 const REDACTED = "[redacted]";
 
@@ -34,7 +34,7 @@ const IN_PATH = /(\/api\/inbox\/|\b(?:cs|bps|ba)_(?:live|test)_)[\w-]+/g;
 export function redactBody(text: string): string {
   const source = text.replace(/\\+$/, "");
   // of most bodies neither names nor numbers need a closer look
-  const suspicious = MAY_BE_SECRET.test(nameOf(source)) || MANY_DIGITS.test(source);
+  const suspicious = mayNameSecrets(source) || MANY_DIGITS.test(source);
   const formless = hideInAddresses(redactSecrets(suspicious ? inMembers(source) : source));
   return byForm(suspicious ? inTexts(formless) : formless);
 }
