@@ -1,12 +1,12 @@
 "use client";
 
-import { BellRing } from "lucide-react";
 import { Input } from "@/app/_ui/controls/input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { Glyph } from "@/app/_ui/looks/glyph";
 import { tellMeWhen } from "./actions";
 
 type TellMeWhenProps = {
@@ -27,7 +27,7 @@ export function TellMeWhen({ productId, name, email }: TellMeWhenProps) {
     >
       <div>
         <h2 id="tell-me-when-title" className="flex items-center gap-2 font-semibold text-lg">
-          <BellRing aria-hidden className="size-4.5 shrink-0" />
+          <Glyph name="clock" className="size-4.5 shrink-0" />
           <span className="wrap-anywhere min-w-0">{name} cannot be hired yet</span>
         </h2>
         <p className="mt-1 text-muted-foreground">
