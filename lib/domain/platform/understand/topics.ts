@@ -19,7 +19,7 @@ export type Topic = {
 type Vote = { slug: string; says: number; means?: string };
 
 /** What a word says for a subcategory: one that nearly tells it, one that goes with others too, one of a name or phrase of the lexicon. */
-const SAYS = { telling: 1, beside: 0.45, named: 0.35 } as const;
+const SAYS = { telling: 1, related: 0.45, named: 0.35 } as const;
 
 /** The category of what no category holds. */
 export const NO_CATEGORY = "~outside";
@@ -55,15 +55,15 @@ function readTopics() {
       byRoot.set(root, bySlug.set(slug, Math.max(bySlug.get(slug) ?? 0, says)));
     }
   };
-  for (const [slug, telling, beside] of linesOf(TOPICS, "; ")) {
+  for (const [slug, telling, related] of linesOf(TOPICS, "; ")) {
     note(telling, slug, SAYS.telling);
-    note(beside, slug, SAYS.beside);
+    note(related, slug, SAYS.related);
   }
-  for (const [name, telling, beside] of linesOf([OUTSIDE_TOPICS], "; ")) {
+  for (const [name, telling, related] of linesOf([OUTSIDE_TOPICS], "; ")) {
     const slug = `~${name}`;
     categoryOf.set(slug, NO_CATEGORY);
     note(telling, slug, SAYS.telling);
-    note(beside, slug, SAYS.beside);
+    note(related, slug, SAYS.related);
   }
   for (const [slug, phrases] of lexicon().english) if (categoryOf.has(slug)) note(phrases.join(" "), slug, SAYS.named);
   for (const [slug, phrases] of linesOf(LAY, "\n")) note(phrases, slug, SAYS.named);
