@@ -16,9 +16,9 @@ const WORDS = { width: 640 };
 const PANEL = { left: 760, width: 440 };
 const FACE = 280;
 
-/** Draws the picture, 1200 x 630 pixels as PNG. `inset` are the bytes of the picture next to the words; null for initials. */
-export async function drawPreview(preview: Preview, inset: Uint8Array | null): Promise<Buffer<ArrayBuffer>> {
-  const layers = [...(await brand()), ...(await words(preview)), ...(await panel(preview, inset))];
+/** Draws the picture, 1200 x 630 pixels as PNG. `beside` are the bytes of what stands beside the words; null for initials. */
+export async function drawPreview(preview: Preview, beside: Uint8Array | null): Promise<Buffer<ArrayBuffer>> {
+  const layers = [...(await brand()), ...(await words(preview)), ...(await panel(preview, beside))];
   return sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: PAPER } })
     .composite(layers)
     .png()
@@ -58,22 +58,22 @@ async function words({ label, title, line, facts }: Preview): Promise<OverlayOpt
   return [...placedWords, ...placed(foot, EDGE, PREVIEW_SIZE.height - 60 - (foot?.height ?? 0))];
 }
 
-async function panel({ inset }: Preview, bytes: Uint8Array | null): Promise<OverlayOptions[]> {
+async function panel({ beside }: Preview, bytes: Uint8Array | null): Promise<OverlayOptions[]> {
   const { left, width } = PANEL;
   const { height } = PREVIEW_SIZE;
-  if (inset.kind === "work" && bytes)
+  if (beside.kind === "work" && bytes)
     return [{ input: await sharp(bytes).resize(width, height).png().toBuffer(), left, top: 0 }];
   const ground = { input: { create: { width, height, channels: 3, background: GREEN } }, left, top: 0 } as const;
   const centre = left + width / 2;
-  if (inset.kind === "list") {
-    const text = inset.lines.join("\n");
+  if (beside.kind === "list") {
+    const text = beside.lines.join("\n");
     const list = await setText(text, { sizes: [27, 24, 21], width: width - 96, height: 510, color: TINT, weight: 600 });
     return [ground, ...placed(list, left + 56, (height - (list?.height ?? 0)) / 2)];
   }
   const [x, y] = [centre - FACE / 2, (height - FACE) / 2];
   if (bytes) return [ground, { input: await round(bytes), left: x, top: y }];
   const setting = { sizes: [112], width: FACE, height: FACE, color: GREEN, weight: 600 } as const;
-  const letters = await setText(initials(inset.of), setting);
+  const letters = await setText(initials(beside.of), setting);
   const disc = Buffer.from(circle(TINT));
   return [
     ground,
