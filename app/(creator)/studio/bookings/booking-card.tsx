@@ -5,7 +5,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { HostedBookingView } from "@/lib/contracts/trade/availability";
-import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
+import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";
 
@@ -39,7 +39,7 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
         {booking.timezone === timezone ? null : (
           <p className="text-muted-foreground text-sm">
             For {booking.guest_name}:{" "}
-            {spanText(new Date(booking.starts_at), new Date(booking.ends_at), booking.timezone)}
+            <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} elsewhere />
           </p>
         )}
         <p className="wrap-anywhere flex flex-wrap gap-x-2">

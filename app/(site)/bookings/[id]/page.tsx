@@ -9,7 +9,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import type { GuestBookingView } from "@/lib/contracts/trade/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
-import { placeText, spanText } from "@/lib/domain/trade/bookings/schedule/times-text";
+import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { linkContext } from "@/lib/transports/actions/session";
 import { CancelOwn } from "./cancel-own";
 
@@ -64,7 +64,18 @@ function Facts({ booking }: { booking: GuestBookingView }) {
   const facts = [
     ["When", <ExactSpan key="when" from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} />],
     ...(booking.host.timezone && booking.host.timezone !== booking.timezone
-      ? [[`For ${booking.host.display_name}`, hostSpan(booking, booking.host.timezone)] as const]
+      ? [
+          [
+            `For ${booking.host.display_name}`,
+            <ExactSpan
+              key="host"
+              from={booking.starts_at}
+              to={booking.ends_at}
+              zone={booking.host.timezone}
+              elsewhere
+            />,
+          ] as const,
+        ]
       : []),
     ["Where", placeText(booking.location_kind, booking.location)],
     ["Booked by", booking.guest_name],
@@ -80,11 +91,6 @@ function Facts({ booking }: { booking: GuestBookingView }) {
       ))}
     </dl>
   );
-}
-
-/** The time on the host's clock, next to the reader's. */
-function hostSpan({ starts_at, ends_at }: GuestBookingView, timezone: string): string {
-  return spanText(new Date(starts_at), new Date(ends_at), timezone);
 }
 
 function Ways({ booking, token, begun }: { booking: GuestBookingView; token: string; begun: boolean }) {
