@@ -36,6 +36,9 @@ export async function record(
   return { calls, events };
 }
 
+/** A creator's name, as the factories make one. */
+const MADE_UP = /\bMaker [0-9a-f]{12}\b/g;
+
 /** A recorded value as TypeScript, the same in every run. */
 export function literal(value: unknown, key = ""): string {
   if (typeof value === "string") return JSON.stringify(wordOf(value, key));
@@ -49,5 +52,5 @@ export function literal(value: unknown, key = ""): string {
 
 function wordOf(text: string, key: string): string {
   if (typeof text === "string" && OF_THE_RUN.test(key)) return "…";
-  return text.replace(ID, "$1…");
+  return text.replace(ID, "$1…").replace(MADE_UP, "Maker …");
 }
