@@ -79,7 +79,8 @@ export async function startPlatform(
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = () => new Promise<void>((done) => server.close(() => done()));
-  return { url: `${origin}/.well-known/ucp`, origin, reads: () => reads, received, close };
+  // profiles are kept by their address, and a port is soon another test's
+  return { url: `${origin}/${randomUUID()}/ucp`, origin, reads: () => reads, received, close };
 }
 
 export const REST = "/api/ucp";

@@ -1,6 +1,14 @@
 import { cn } from "../cn";
 import { CopyButton } from "../controls/copyable";
-import { tokensOf } from "./tokens";
+import { type TokenKind, tokensOf } from "./tokens";
+
+/** Short, for there are hundreds on a page of the guides; their looks are of `code.css` alone. */
+const PIECES: Record<TokenKind, { as: "b" | "i"; className?: string }> = {
+  keyword: { as: "b" },
+  string: { as: "i" },
+  comment: { as: "i", className: "c" },
+  value: { as: "b", className: "v" },
+};
 
 type CodeBlockProps = {
   code: string;
@@ -20,16 +28,16 @@ export function CodeBlock({ code, label = "command", language = "", className }:
         tabIndex={0}
       >
         <code>
-          {tokensOf(code, language).map(({ kind, text }, at) =>
-            kind ? (
+          {tokensOf(code, language).map(({ kind, text }, at) => {
+            if (!kind) return text;
+            const { as: Piece, className } = PIECES[kind];
+            return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text neither move nor change
-              <span key={at} className={kind}>
+              <Piece key={at} className={className}>
                 {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
+              </Piece>
+            );
+          })}
         </code>
       </pre>
       {/* the first line fades out under the button: nothing of it shows behind */}

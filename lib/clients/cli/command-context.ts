@@ -66,6 +66,7 @@ export class CommandContext {
   /** A client of the REST interface that signs its calls with what this person has, or with `token`. */
   api(token?: string): GuildhallClient {
     const { baseUrl, credentials } = this;
+    if (!token) credentials.check();
     return createClient({
       baseUrl,
       fetch: async (request) => {

@@ -55,6 +55,7 @@ async function withClient<T>(context: CommandContext, work: (client: Client) => 
 
 /** A fetch that signs, and throws what a refusal says: the transport would keep no more than its text. */
 async function send(context: CommandContext, to: string | URL, init: RequestInit = {}): Promise<Response> {
+  context.credentials.check();
   const token = await context.credentials.token("mcp");
   const headers = new Headers(init.headers);
   if (token) headers.set("authorization", `Bearer ${token}`);

@@ -26,7 +26,7 @@ describe("bash", () => {
       expect.arrayContaining(["endpoints", "listen", "trigger", "--help"]),
     );
     expect(offered("guildhall", "webhooks", "endpoints", "d")).toEqual(["disable"]);
-    expect(offered("guildhall", "posts", "create", "--t")).toEqual(["--title", "--tag"]);
+    expect(offered("guildhall", "posts", "create", "--t")).toEqual(["--title", "--tag", "--test"]);
     expect(offered("guildhall", "completion", "z")).toEqual(["zsh"]);
   });
 

@@ -17,12 +17,17 @@ export class Credentials {
     private readonly mode: Mode = undefined,
   ) {}
 
-  /** The token for one of the service's interfaces; undefined where nobody is signed in. Throws wrong usage for test mode without a test key. */
+  /** Throws wrong usage when a test key is demanded and none is kept. */
+  check(): void {
+    if (this.given || this.mode !== "test" || this.store.account(this.key)?.testToken) return;
+    throw usageError("No test key is kept here: `guildhall login --token gh_test_…`.");
+  }
+
+  /** The token for one of the service's interfaces; undefined where nobody is signed in. */
   async token(resource: Resource): Promise<string | undefined> {
     if (this.given) return this.given;
     const account = this.store.account(this.key);
     if (this.mode !== "live" && account?.testToken) return account.testToken;
-    if (this.mode === "test") throw usageError("No test key is kept here: `guildhall login --token gh_test_…`.");
     if (account?.token) return account.token;
     const grant = account?.[resource];
     if (!grant || isFresh(grant)) return grant?.access_token;
