@@ -18,9 +18,6 @@ export type NavItem = {
 
 export type NavSection = { title?: string; items: NavItem[] };
 
-const item =
-  "flex items-center gap-2.5 rounded-sm px-3 py-2 text-muted-foreground hover:bg-muted hover:text-foreground [&>svg]:size-4 [&>svg]:shrink-0";
-
 /** An area's pages in sections; the present one is marked. */
 export function SideNav({ label, sections }: { label: string; sections: NavSection[] }) {
   const path = usePathname();
@@ -48,7 +45,7 @@ function PageLink({ href, label, icon, exact, path }: NavItem & { path: string }
     <Link
       href={href}
       aria-current={current ? "page" : undefined}
-      className={cn(item, current && "bg-muted font-medium text-foreground")}
+      className={cn("side-link", current && "bg-muted font-medium text-foreground")}
     >
       {icon}
       {label}
@@ -59,14 +56,14 @@ function PageLink({ href, label, icon, exact, path }: NavItem & { path: string }
 function AwayLink({ href, label, icon, away }: NavItem) {
   if (away === "here") {
     return (
-      <a href={href} className={item}>
+      <a href={href} className="side-link">
         {icon}
         {label}
       </a>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener" className={item}>
+    <a href={href} target="_blank" rel="noopener" className="side-link">
       {icon}
       {label}
       <ArrowUpRight aria-hidden className="ml-auto size-3.5! opacity-70" />
