@@ -7,17 +7,11 @@ import type { About } from "@/lib/core/memory/barriers";
 import { parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
 import { type Call, type Served, sentBody } from "@/lib/transports/http/call";
+import { cors } from "@/lib/transports/http/cors";
 import { endpoint, type Handler, type Segment } from "@/lib/transports/http/endpoint";
 import { idempotencyKey, once } from "@/lib/transports/http/idempotency";
 import { limitRate } from "@/lib/transports/http/rate-limit";
-import {
-  type Answer,
-  cached,
-  entityTag,
-  type Outgoing,
-  PUBLIC_CORS,
-  refusedInput,
-} from "@/lib/transports/http/respond";
+import { type Answer, cached, entityTag, type Outgoing, refusedInput } from "@/lib/transports/http/respond";
 import { signedAgent } from "@/lib/transports/http/signed-agent";
 import { readUpload, type SentFile } from "@/lib/transports/http/upload";
 import { inUploadRoom } from "@/lib/transports/http/upload-room";
@@ -243,10 +237,4 @@ function queryOf(search: string): Record<string, string> {
     throw new DomainError("invalid_request", "The query holds the character U+0000, which is not allowed.");
   }
   return query;
-}
-
-/** Any page may read what is public, and call with a token that it holds. */
-function cors(operation: Operation, { request }: Call): Record<string, string> {
-  const open = (operation.scope === "public" && operation.method === "GET") || request.headers.has("authorization");
-  return open ? PUBLIC_CORS : {};
 }
