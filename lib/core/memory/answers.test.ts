@@ -28,6 +28,14 @@ async function taglineOf(handle: string): Promise<string> {
 const rename = (handle: string, tagline: string) =>
   openTransaction((tx) => tx.execute(sql`update profiles set tagline = ${tagline} where handle = ${handle}`));
 
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
+
 describe("what is remembered", () => {
   it("is made once, however many ask for it at once", async () => {
     const { handle } = await makeCreator();
@@ -93,14 +101,14 @@ describe("what is remembered", () => {
 
   it("is nothing that was being made while what it is about changed", async () => {
     const { handle } = await makeCreator();
-    let go = () => {};
-    const gate = new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    const [begun, begin] = gate();
+    const [open, go] = gate();
     const slow = memory.get("slow", { creator: handle }, async () => {
-      await gate;
+      begin();
+      await open;
       return { value: "old", bytes: 1 };
     });
+    await begun; // what begins after the change may be given to who asks later
     await rename(handle, "new");
     expect(await memory.get("slow", { creator: handle }, async () => ({ value: "new", bytes: 1 }))).toBe("new");
     go();
