@@ -93,7 +93,7 @@ async function units(): Promise<void> {
   const told = result ? failuresOfVitest(result) : [];
   // an error outside every test fails the run alone
   failures.push(...(code !== 0 && told.length === 0 ? [failure("unit and integration", said.slice(-1000))] : told));
-  const failed = Math.max(result?.numFailedTests ?? 0, result?.numFailedTestSuites ?? 0, code === 0 ? 0 : 1);
+  const failed = Math.max(result?.numFailedTests ?? 0, told.length, code === 0 ? 0 : 1);
   tally("unit and integration", { passed: result?.numPassedTests ?? 0, failed });
 }
 

@@ -93,6 +93,20 @@ test("a page whose scripts never come can be read, searched and left", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("what makes a page live is fetched after the paint, and runs at the first sign of a person", async ({ page }) => {
+  // time stands still: nothing runs because three seconds have passed
+  await page.clock.install();
+  const fetched = page.waitForResponse("**/_start/creators");
+  await page.goto("/creators");
+  await page.clock.runFor(500);
+  await fetched;
+  const live = () => page.evaluate(() => "__next_f" in window);
+  expect(await live()).toBe(false);
+  await page.mouse.move(200, 300);
+  await page.clock.runFor(100);
+  await expect.poll(live).toBe(true);
+});
+
 /** Holds back what makes a page live until the answer is called. */
 async function holdLife(page: Page): Promise<() => void> {
   let arrive = () => {};
@@ -108,7 +122,8 @@ async function holdLife(page: Page): Promise<() => void> {
 
 test("what is typed before a page is live is answered once it is", async ({ page }) => {
   const arrive = await holdLife(page);
-  await page.goto("/");
+  // the page is whole before what makes it live, which is held, has loaded
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("combobox", { name: "Search creators" }).first().pressSequentially("Maren");
   arrive();
   await expect(page.getByRole("option", { name: /Maren Holt/ })).toBeVisible();
@@ -116,7 +131,6 @@ test("what is typed before a page is live is answered once it is", async ({ page
 
 test("what is chosen before a page is live is in its total", async ({ page }) => {
   const arrive = await holdLife(page);
-  // the page is whole before what makes it live, which is held, has loaded
   await page.goto("/demo/products/brand-identity", { waitUntil: "domcontentloaded" });
   await page.getByRole("radio", { name: /^studio/i }).check({ force: true });
   await page.getByRole("checkbox", { name: /rush/i }).check({ force: true });
