@@ -2,11 +2,16 @@ import type { Dispatcher } from "undici";
 import { destinationPolicy } from "@/lib/domain/developers/webhooks/outbound/destination";
 import { guardedAgent } from "@/lib/domain/developers/webhooks/outbound/guard";
 import { startWorker } from "@/lib/transports/worker/main";
+import { stepWhenTold } from "./faults/stepping-clock";
 import { FAULT_TIMING, WORKER_HEADER } from "./faults/timing";
 import { serve } from "./launch/child";
 
-/** A worker of the fault test: the real one, on a shorter schedule, that says in each request which process sent it. */
+/**
+ * A worker of the fault test: the real one, on a shorter schedule, that says in each request which process sent it. Its machine's
+ * clock steps when the test says so.
+ */
 const name = process.argv[2] ?? "";
+stepWhenTold();
 
 const signed: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
   dispatch({ ...options, headers: { ...(options.headers as object), [WORKER_HEADER]: name } }, handler);

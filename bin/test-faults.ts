@@ -9,7 +9,7 @@ import { uploads } from "./faults/uploads";
 import { failuresOf } from "./faults/verdict";
 
 /**
- * `npm run test:faults`: a hundred who race for an order, then webhook deliveries while workers are killed with -9 and PostgreSQL is restarted, then all that a worker does
+ * `npm run test:faults`: a hundred who race for an order, then webhook deliveries while workers are killed with -9, their clocks step by an hour and PostgreSQL is restarted, then all that a worker does
  * while its connections are cut. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
  * it, or left no record, and when any kind of work stood still for 10 s. Then random lives of orders, after which all sums must agree to the cent;
  * fifty pictures at once, and requests that nobody would send. `--events=0`, `--soak-minutes=0`, `--lives=0` and `--fuzz-rounds=0` leave one out.
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     events: { type: "string", default: "20000" },
     kills: { type: "string", default: "12" },
     restarts: { type: "string", default: "2" },
+    steps: { type: "string", default: "12" },
     "soak-minutes": { type: "string", default: "20" },
     "fuzz-rounds": { type: "string", default: "60" },
     lives: { type: "string", default: "10000" },
@@ -27,17 +28,18 @@ const { values } = parseArgs({
 });
 const startedAt = performance.now();
 const progress = (line: string) => console.log(`[${((performance.now() - startedAt) / 1000).toFixed(1)} s] ${line}`);
-const [events, kills, restarts, minutes, seed] = [
+const [events, kills, restarts, steps, minutes, seed] = [
   values.events,
   values.kills,
   values.restarts,
+  values.steps,
   values["soak-minutes"],
   values.seed,
-].map(Number) as [number, number, number, number, number];
+].map(Number) as [number, number, number, number, number, number];
 
 const failures = races();
 if (events > 0) {
-  const report = await storm({ events, kills, restarts, seed, settleWithinMs: 600_000, progress });
+  const report = await storm({ events, kills, restarts, steps, seed, settleWithinMs: 600_000, progress });
   console.log(report);
   failures.push(...failuresOf(report));
 }

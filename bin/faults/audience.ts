@@ -43,9 +43,10 @@ export async function emitAll(audience: Audience, { events, random }: Emission):
   }
 }
 
-/** One event in a hundred meets a receiver that hangs (6 s an attempt), one in twenty 10 MB, the rest the other ways alike. */
+/** One event in a hundred meets a receiver that never ends its answer (6 s an attempt), one in twenty 10 MB, the rest the other ways alike. */
 function planned(events: number): Faulty[] {
-  const slow = Array.from({ length: Math.min(60, Math.ceil(events / 100)) }, () => "hang" as const);
+  const length = Math.min(60, Math.ceil(events / 100));
+  const slow = Array.from({ length }, (_, n): Faulty => (n % 2 === 0 ? "hang" : "drip"));
   const large = Array.from({ length: Math.ceil(events / 20) }, () => "flood" as const);
   const others = Array.from(
     { length: events - slow.length - large.length },

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { WORKER_HEADER } from "./timing";
 
 /** How a receiver behaves. `flaky` fails each delivery once, in one of the other ways, and takes it then. */
-export const BEHAVIOURS = ["healthy", "error", "hang", "close", "redirect", "flood", "flaky"] as const;
+export const BEHAVIOURS = ["healthy", "error", "hang", "drip", "close", "redirect", "flood", "flaky"] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
 /** One request that arrived: which attempt it was, and who sent it. */
@@ -68,6 +68,10 @@ function flakyTurn(first: boolean, turn: number): Behaviour {
 
 function answer(response: ServerResponse, behaviour: Behaviour): void {
   if (behaviour === "hang") return;
+  if (behaviour === "drip") {
+    drip(response);
+    return;
+  }
   if (behaviour === "close") {
     response.socket?.destroy();
     return;
@@ -78,6 +82,13 @@ function answer(response: ServerResponse, behaviour: Behaviour): void {
   }
   const status = { error: 500, redirect: 302 }[behaviour as "error" | "redirect"] ?? 204;
   response.writeHead(status, status === 302 ? { location: "/inside" } : {}).end();
+}
+
+/** 200, and a byte every half second for as long as anyone waits for the end. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200).flushHeaders();
+  const timer = setInterval(() => response.write("x"), 500);
+  response.on("close", () => clearInterval(timer));
 }
 
 /** 200 and 10 MB, as fast as they are taken. */

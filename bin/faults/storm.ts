@@ -10,16 +10,18 @@ export type StormOptions = {
   events: number;
   kills: number;
   restarts: number;
+  /** How often a worker's clock steps by an hour. */
+  steps: number;
   seed: number;
   settleWithinMs: number;
   progress?: (line: string) => void;
 };
 
-export type StormReport = Verdict & { events: number; kills: number; restarts: number; seconds: number };
+export type StormReport = Verdict & Pick<StormOptions, "events" | "kills" | "restarts" | "steps"> & { seconds: number };
 
 /**
- * Two workers deliver events to receivers of every behaviour while workers are killed with -9 and PostgreSQL is restarted, on a cluster
- * of its own. What goes wrong when comes from the seed: after so many requests to the healthy receiver. Answers what was found at the
+ * Two workers deliver events to receivers of every behaviour while workers are killed with -9, their clocks step by an hour and PostgreSQL is
+ * restarted, on a cluster of its own. What goes wrong when comes from the seed: after so many requests to the healthy receiver. Answers what was found at the
  * end; judging it is the caller's.
  */
 export async function storm(options: StormOptions): Promise<StormReport> {
@@ -41,8 +43,8 @@ export async function storm(options: StormOptions): Promise<StormReport> {
       progress("every delivery has ended");
       await crew.stop();
       const verdict = await judge(receivers, crew);
-      const { kills, restarts, events } = options;
-      return { events, kills, restarts, seconds: (performance.now() - startedAt) / 1000, ...verdict };
+      const { kills, restarts, steps, events } = options;
+      return { events, kills, restarts, steps, seconds: (performance.now() - startedAt) / 1000, ...verdict };
     } finally {
       await crew.stop();
       await receivers.close();
@@ -70,7 +72,12 @@ class Trouble {
     });
     const kill = () => once("kill -9 to a worker", () => workers.killOne(random));
     const restart = () => once("PostgreSQL restarts", () => cluster.restart());
-    const all = [...Array.from({ length: options.kills }, kill), ...Array.from({ length: options.restarts }, restart)];
+    const step = () => once("a worker's clock steps by an hour", async () => workers.stepClock(random));
+    const all = [
+      ...Array.from({ length: options.kills }, kill),
+      ...Array.from({ length: options.restarts }, restart),
+      ...Array.from({ length: options.steps }, step),
+    ];
     this.#due = all.sort((a, b) => a.at - b.at);
     this.#over = new Promise((resolve) => {
       this.#finish = resolve;

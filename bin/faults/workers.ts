@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { pick, type Random } from "@/db/seed/random";
 import { stopProcess } from "../launch/instance";
+import { STEP } from "./stepping-clock";
 
 /** Worker processes of the fault test. One that is killed is replaced at once, under a name of its own. */
 export class Workers {
@@ -16,7 +17,7 @@ export class Workers {
     const name = `w${++this.#count}`;
     const child = spawn(process.execPath, ["--import", "tsx", "bin/fault-worker.ts", name], {
       env: { ...process.env, ...this.env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     this.#running.set(name, child);
     child.once("exit", (code) => {
@@ -33,6 +34,12 @@ export class Workers {
     this.#running.delete(name);
     this.start();
     await gone;
+  }
+
+  /** The clock of a random one's machine steps by an hour. */
+  stepClock(random: Random): void {
+    const [, child] = pick(random, [...this.#running]);
+    child.send(STEP);
   }
 
   /** Asks all to end and waits; what is in flight is recorded first. */

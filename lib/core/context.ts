@@ -1,6 +1,7 @@
 import { type Database, database, type Transaction } from "@/db/client";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { PlanTier } from "@/lib/contracts/tiers";
+import { currentDate } from "./clock";
 import { type Logger, logger } from "./log";
 
 /**
@@ -83,7 +84,7 @@ export function createContext(parts: ContextParts): Context {
     db: parts.tx ?? database(),
     inTransaction: parts.tx !== undefined,
     livemode: livemodeOf(parts.actor),
-    now: parts.now ?? new Date(),
+    now: parts.now ?? currentDate(),
     requestId: parts.requestId,
     ip: parts.ip ?? null,
     local: parts.local ?? false,

@@ -1,3 +1,5 @@
+import { currentDate } from "../clock";
+
 /** The clock and the timers of a long-running part. Tests bring their own. */
 export type Clock = {
   now(): Date;
@@ -6,7 +8,7 @@ export type Clock = {
 };
 
 export const systemClock: Clock = {
-  now: () => new Date(),
+  now: currentDate,
   setTimeout: (wake, milliseconds) => setTimeout(wake, milliseconds),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
 };

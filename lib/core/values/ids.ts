@@ -1,5 +1,6 @@
 import { randomFillSync } from "node:crypto";
 import type { IdPrefix } from "@/lib/contracts/ids";
+import { currentTime } from "../clock";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const pool = new Uint8Array(4096);
@@ -28,7 +29,7 @@ export function resetIds(): void {
  * A new identifier: prefix + UUIDv7 (RFC 9562) in Crockford base32, the TypeID form. Ids of one process sort by creation, also
  * within a millisecond: the 12 bits after the timestamp count up.
  */
-export function newId<P extends IdPrefix>(prefix: P, now: number = Date.now()): `${P}_${string}` {
+export function newId<P extends IdPrefix>(prefix: P, now: number = currentTime()): `${P}_${string}` {
   const random = entropy();
   const byte = (i: number) => pool[random + i] as number;
   if (now > lastMillis) {

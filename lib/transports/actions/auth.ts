@@ -7,6 +7,7 @@ import { EnterCode } from "@/lib/contracts/people/account-settings";
 import { SignIn } from "@/lib/contracts/people/accounts";
 import { PasskeySignUp, UsePasskey } from "@/lib/contracts/people/passkeys";
 import { SECOND_STEP } from "@/lib/contracts/people/second-step";
+import { currentDate } from "@/lib/core/clock";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { acceptedKeys } from "@/lib/core/seal";
@@ -80,7 +81,7 @@ export function authOptions(): NextAuthOptions {
         return token;
       },
       async session({ session, token }) {
-        const known = typeof token.sid === "string" ? await findSession(token.sid, new Date()) : null;
+        const known = typeof token.sid === "string" ? await findSession(token.sid, currentDate()) : null;
         return Object.assign(session, { user: undefined, known });
       },
     },

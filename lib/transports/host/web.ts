@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { closeDatabase } from "@/db/client";
 import { env, listenHosts } from "@/lib/core/env";
 import { flushLog, logger } from "@/lib/core/log";
+import { keepTime } from "@/lib/core/process/keep-time";
 import { flushLastUsed } from "@/lib/domain/developers/credentials/credentials";
 import { flushRequestLog } from "@/lib/domain/developers/request-logs/record";
 import { flushPageViews } from "@/lib/domain/network/analytics/page-views";
@@ -47,6 +48,7 @@ type Behind = Pick<HostOptions, "manifest" | "fallback" | "pages" | "hotReload">
 export async function startHost({ close, ...behind }: Behind): Promise<Web> {
   const { PORT, TRUSTED_PROXY_HOPS } = env();
   const { server, listen, drain } = createHost({ ...behind, trustedProxyHops: TRUSTED_PROXY_HOPS });
+  const time = keepTime();
   await listen(PORT, listenHosts());
   logger().info({ port: PORT }, "web process listening");
 
@@ -54,6 +56,7 @@ export async function startHost({ close, ...behind }: Behind): Promise<Web> {
     server,
     async stop() {
       await drain();
+      time.stop();
       await writeCounts();
       await closeDatabase();
       await close?.();

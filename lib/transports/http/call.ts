@@ -1,3 +1,4 @@
+import { currentDate } from "@/lib/core/clock";
 import type { Actor, NamedAgent } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
@@ -41,7 +42,7 @@ export function beginCall(request: Request): Call {
     requestId: sent !== null && REQUEST_ID.test(sent) ? sent : newId("req"),
     ip: caller.address,
     local: caller.local,
-    now: new Date(),
+    now: currentDate(),
     startedAt: performance.now(),
   };
 }

@@ -1,6 +1,7 @@
 import { flushLog, logger } from "@/lib/core/log";
 import { type Clock, systemClock } from "@/lib/core/process/alarm";
 import { retire } from "@/lib/core/process/heartbeat";
+import { keepTime } from "@/lib/core/process/keep-time";
 import { LifeSigns } from "@/lib/core/process/life-signs";
 import { listen } from "@/lib/core/process/listen";
 import { systemContext } from "@/lib/core/system-context";
@@ -38,6 +39,7 @@ const LOOK_MS = 1_000;
 export async function startWorker(options: WorkerOptions = {}): Promise<Worker> {
   const { clock = systemClock, jobs = workerJobs(), stuck = endProcess } = options;
   const signs = new LifeSigns();
+  const time = keepTime();
   const context = (now: Date) => systemContext("webhook-deliveries", now);
   const loop = new DeliveryLoop({ ...options.deliveries, clock, context, sign: signs.loop("webhook-deliveries") });
   const agentRuns = (now: Date) => systemContext("agent-runs", now);
@@ -60,6 +62,7 @@ export async function startWorker(options: WorkerOptions = {}): Promise<Worker> 
   return {
     async stop() {
       clearInterval(looking);
+      time.stop();
       await listener.stop();
       const drained = await withinTime(drain(), DRAIN_MS);
       logger().info({ drained }, "worker stopped");

@@ -25,12 +25,12 @@ export async function waitForRun(
   id: string,
   seconds = SYNC_SECONDS,
 ): Promise<{ view: RunView; known: boolean }> {
-  const deadline = Date.now() + seconds * 1_000;
+  const deadline = performance.now() + seconds * 1_000;
   for (;;) {
     const news = expectNews(id);
     try {
       const view = await getRun(ctx, id);
-      const left = deadline - Date.now();
+      const left = deadline - performance.now();
       if (hasEnded(view) || view.waiting_for || left <= 0) return { view, known: hasEnded(view) };
       await news.within(Math.min(left, LOOK_AGAIN_MS));
     } finally {

@@ -1,0 +1,31 @@
+/** A machine whose clock is further than this from the database's is not believed. */
+const MOST_OFF_MS = 1_000;
+
+// Next bundles route handlers apart from each other: one clock for each process all the same
+const holder = globalThis as { __guildhallClock?: { toMonotonic: number } };
+
+/**
+ * The time, in epoch milliseconds, that every process of the service has: this machine's, while it is within a second of the
+ * database's, else the database's as it was last read, carried on by the clock that never steps. Leases and due times of one process
+ * mean the same to all others so, whatever somebody does to a machine's clock. Before the database was read, this machine's.
+ */
+export function currentTime(): number {
+  const local = Date.now();
+  const kept = holder.__guildhallClock;
+  if (!kept) return local;
+  const shared = kept.toMonotonic + performance.now();
+  return Math.abs(local - shared) <= MOST_OFF_MS ? local : Math.round(shared);
+}
+
+/** `currentTime`, as a date. */
+export const currentDate = () => new Date(currentTime());
+
+/** Says what the database's clock showed (epoch ms) when the monotonic clock of this process showed `at`. */
+export function setTime(shown: number, at: number): void {
+  holder.__guildhallClock = { toMonotonic: shown - at };
+}
+
+/** Believes this machine again. For tests. */
+export function forgetTime(): void {
+  holder.__guildhallClock = undefined;
+}
