@@ -2,8 +2,8 @@ import type { Dispatcher } from "undici";
 import { destinationPolicy } from "@/lib/domain/developers/webhooks/outbound/destination";
 import { guardedAgent } from "@/lib/domain/developers/webhooks/outbound/guard";
 import { startWorker } from "@/lib/transports/worker/main";
-import { stepWhenTold } from "./faults/stepping-clock";
-import { FAULT_TIMING, WORKER_HEADER } from "./faults/timing";
+import { stepWhenTold } from "./faults/storm/stepping-clock";
+import { FAULT_TIMING, WORKER_HEADER } from "./faults/storm/timing";
 import { serve } from "./launch/child";
 
 /**

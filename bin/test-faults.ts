@@ -1,18 +1,19 @@
 import { parseArgs } from "node:util";
-import { flood } from "./faults/flood";
+import { hires } from "./faults/hires/hires";
 import { manyLives } from "./faults/lives";
-import { onService } from "./faults/on-service";
 import { races } from "./faults/races";
-import { soak, soakFailures } from "./faults/soak";
-import { storm } from "./faults/storm";
-import { uploads } from "./faults/uploads";
-import { failuresOf } from "./faults/verdict";
+import { flood } from "./faults/service/flood";
+import { onService } from "./faults/service/on-service";
+import { uploads } from "./faults/service/uploads";
+import { soak, soakFailures } from "./faults/soak/soak";
+import { storm } from "./faults/storm/storm";
+import { failuresOf } from "./faults/storm/verdict";
 
 /**
  * `npm run test:faults`: a hundred who race for an order, then webhook deliveries while workers are killed with -9, their clocks step by an hour and PostgreSQL is restarted, then all that a worker does
- * while its connections are cut. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
+ * while its connections are cut, and hires while web processes and workers are killed. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
  * it, or left no record, and when any kind of work stood still for 10 s. Then random lives of orders, after which all sums must agree to the cent;
- * fifty pictures at once, and requests that nobody would send. `--events=0`, `--soak-minutes=0`, `--lives=0` and `--fuzz-rounds=0` leave one out.
+ * fifty pictures at once, and requests that nobody would send. `--events=0`, `--soak-minutes=0`, `--lives=0`, `--hire-minutes=0` and `--fuzz-rounds=0` leave one out.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     "soak-minutes": { type: "string", default: "20" },
     "fuzz-rounds": { type: "string", default: "60" },
     lives: { type: "string", default: "10000" },
+    "hire-minutes": { type: "string", default: "10" },
     seed: { type: "string", default: "1" },
   },
 });
@@ -49,6 +51,8 @@ if (minutes > 0) {
   console.log(report);
   failures.push(...soakFailures(report));
 }
+const hiring = Number(values["hire-minutes"]);
+if (hiring > 0) failures.push(...(await hires({ minutes: hiring, seed, progress })));
 const rounds = Number(values["fuzz-rounds"]);
 if (rounds > 0)
   await onService(progress, async (instance) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { storm } from "@/bin/faults/storm";
-import { failuresOf } from "@/bin/faults/verdict";
+import { storm } from "@/bin/faults/storm/storm";
+import { failuresOf } from "@/bin/faults/storm/verdict";
 
 // `npm run test:faults` is the long form: 20,000 events, a dozen kills, then 20 minutes of cut connections.
 test("1,000 events through two workers, two kills -9 and two restarts of PostgreSQL: none lost, none stuck", async () => {

@@ -1,4 +1,4 @@
-import type { Machines } from "@/bin/faults/machines";
+import type { Machines } from "@/bin/faults/machines/machines";
 import { makePaidOrder } from "@/db/factories";
 import { createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";

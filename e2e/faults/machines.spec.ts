@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "playwright/test";
-import { type Machines, startMachines } from "@/bin/faults/machines";
+import { type Machines, startMachines } from "@/bin/faults/machines/machines";
 import { database } from "@/db/client";
 import { makeAgent } from "@/db/factories/agents";
 import { consenting } from "@/db/factories/oauth";

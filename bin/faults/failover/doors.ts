@@ -1,6 +1,6 @@
 import type { Server } from "@/db/embedded/testing-pair";
 import { makeCreator } from "@/db/factories";
-import type { Web } from "../machines";
+import type { Web } from "../machines/machines";
 import { anAddress } from "./load";
 
 const OUR_CHECKS = "pg_last_wal_replay_lsn";

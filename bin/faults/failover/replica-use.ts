@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import type { Server } from "@/db/embedded/testing-pair";
 import { makeCreator } from "@/db/factories";
 import { snapshotOf } from "@/lib/core/metrics/exposition";
-import type { Machines, Web } from "../machines";
+import type { Machines, Web } from "../machines/machines";
 import { doorsPast } from "./doors";
 import { anAddress } from "./load";
 

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { closeDatabase } from "@/db/client";
 import { ensureDatabase } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
+import type { Random } from "@/db/seed/random";
 import { resetEnv } from "@/lib/core/env";
-import { freePort, stopProcess } from "../launch/instance";
-import { waitHealthy } from "../launch/probe";
+import { freePort, stopProcess } from "../../launch/instance";
+import { waitHealthy } from "../../launch/probe";
 import { Balancer } from "./balancer";
 
 export type Web = { url: string; process: ChildProcess };
@@ -19,6 +20,8 @@ export type Machines = {
   url: string;
   /** What a client of the service needs in its environment. */
   env: Record<string, string>;
+  /** kill -9 to one of the four, and a new one in its place. Answers which, once that is well. */
+  killOne(random: Random): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -28,6 +31,8 @@ type Options = {
   /** Of the web processes; any free ones without it. */
   ports?: [number, number];
   env?: Record<string, string>;
+  /** Where all of them keep files; each has a folder of its own without it. */
+  files?: string;
 };
 
 /** The production build, as the launcher starts it: two web processes and two workers that share nothing but one database. */
@@ -66,12 +71,13 @@ export async function startMachines(scratch: string, options: Options = {}): Pro
     await Promise.race([once(child, "message"), died]);
     return child;
   };
+  const folder = (machine: string) => ({ GUILDHALL_DATA: options.files ?? join(scratch, machine) });
   const web = async (machine: string, port: number): Promise<Web> => {
-    const process = await start("dist/web.mjs", { PORT: String(port), GUILDHALL_DATA: join(scratch, machine) });
+    const process = await start("dist/web.mjs", { PORT: String(port), ...folder(machine) });
     await waitHealthy(port, 60_000);
     return { url: `http://localhost:${port}`, process };
   };
-  const worker = (machine: string) => start("dist/worker.mjs", { GUILDHALL_DATA: join(scratch, machine) });
+  const worker = (machine: string) => start("dist/worker.mjs", folder(machine));
 
   const stop = async () => {
     await Promise.all(running.map(stopProcess));
@@ -86,7 +92,20 @@ export async function startMachines(scratch: string, options: Options = {}): Pro
     const [first, second] = options.ports ?? [await freePort(), await freePort()];
     const [a, b, ...workers] = await Promise.all([web("a", first), web("b", second), worker("c"), worker("d")]);
     balancer.upstreams = [a.url, b.url];
-    return { webs: [a, b], workers, balancer, url, env, stop };
+    const webs: Machines["webs"] = [a, b];
+    const killOne = async (random: Random) => {
+      const n = random() < 0.5 ? 0 : 1;
+      const isWeb = random() < 0.5;
+      const victim = isWeb ? webs[n].process : workers[n];
+      const gone = once(victim, "exit");
+      victim.kill("SIGKILL");
+      await gone;
+      running.splice(running.indexOf(victim), 1);
+      if (isWeb) webs[n] = await web(n === 0 ? "a" : "b", n === 0 ? first : second);
+      else workers[n] = await worker(n === 0 ? "c" : "d");
+      return isWeb ? "a web process" : "a worker";
+    };
+    return { webs, workers, balancer, url, env, killOne, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { closeDatabase } from "@/db/client";
 import { resetEnv } from "@/lib/core/env";
-import { buildIfNeeded } from "../launch/build";
-import { type Instance, startInstance } from "../launch/instance";
-import { TESTED_SERVICE } from "../launch/playwright";
+import { buildIfNeeded } from "../../launch/build";
+import { type Instance, startInstance } from "../../launch/instance";
+import { TESTED_SERVICE } from "../../launch/playwright";
 
 /** Runs `work` on a service of its own, started as `npm start` starts it, whose database this process uses too. */
 export async function onService<T>(

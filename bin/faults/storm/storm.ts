@@ -1,8 +1,8 @@
 import { between, mulberry32 } from "@/db/seed/random";
+import type { Cluster } from "../cluster";
+import { onScene, SHARED } from "../scene";
 import { type Emission, emitAll, makeAudience } from "./audience";
-import type { Cluster } from "./cluster";
 import { startReceivers } from "./receivers";
-import { onScene, SHARED } from "./scene";
 import { judge, untilSettled, type Verdict } from "./verdict";
 import { Workers } from "./workers";
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { makeApiKey, makeCreator } from "@/db/factories";
-import type { Instance } from "../launch/instance";
+import type { Instance } from "../../launch/instance";
 
 const PICTURES = 50;
 const MOST_MB = 600;
