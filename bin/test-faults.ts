@@ -3,6 +3,7 @@ import { hires } from "./faults/hires/hires";
 import { manyLives } from "./faults/lives";
 import { races } from "./faults/races";
 import { flood } from "./faults/service/flood";
+import { fullDisk } from "./faults/service/full-disk";
 import { onService } from "./faults/service/on-service";
 import { uploads } from "./faults/service/uploads";
 import { soak, soakFailures } from "./faults/soak/soak";
@@ -13,7 +14,7 @@ import { failuresOf } from "./faults/storm/verdict";
  * `npm run test:faults`: a hundred who race for an order, then webhook deliveries while workers are killed with -9, their clocks step by an hour and PostgreSQL is restarted, then all that a worker does
  * while its connections are cut, and hires while web processes and workers are killed. Prints what it found; exits 1 when an event was lost, is stuck, was sent twice without a kill to explain
  * it, or left no record, and when any kind of work stood still for 10 s. Then random lives of orders, after which all sums must agree to the cent;
- * fifty pictures at once, and requests that nobody would send. `--events=0`, `--soak-minutes=0`, `--lives=0`, `--hire-minutes=0` and `--fuzz-rounds=0` leave one out.
+ * fifty pictures at once, requests that nobody would send, and a disk that is full, then read-only. `--events=0`, `--soak-minutes=0`, `--lives=0`, `--hire-minutes=0` `--fuzz-rounds=0` and `--disk=no` leave one out.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     restarts: { type: "string", default: "2" },
     steps: { type: "string", default: "12" },
     "soak-minutes": { type: "string", default: "20" },
+    disk: { type: "string", default: "yes" },
     "fuzz-rounds": { type: "string", default: "60" },
     lives: { type: "string", default: "10000" },
     "hire-minutes": { type: "string", default: "10" },
@@ -59,5 +61,6 @@ if (rounds > 0)
     failures.push(...(await uploads(instance, progress)));
     failures.push(...(await flood(instance, { rounds, seed })));
   });
+if (values.disk === "yes") failures.push(...(await fullDisk(progress)));
 console.log(failures.length === 0 ? "nothing was lost, nothing stood still" : failures.join("\n"));
 process.exit(failures.length === 0 ? 0 : 1);

@@ -56,10 +56,18 @@ const UNREACHABLE = new Set([
   "57P02", // crash_shutdown
   "57P03", // cannot_connect_now
   "25P03", // idle_in_transaction_session_timeout
+  "53100", // disk_full
+  "53200", // out_of_memory
   "53300", // too_many_connections
+  "58030", // io_error
   "08000",
   "08003",
   "08006",
+  // of a disk of this machine
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EIO",
 ]);
 
 /** The SQLSTATE or socket code of an error or of its causes, if it has one. */
@@ -71,7 +79,7 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** True when the database is away, starting or full: the caller should retry (503), nothing is wrong with the request. */
+/** True when the database is away, starting or full, or a disk is: the caller should retry (503), nothing is wrong with the request. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   return code !== undefined && UNREACHABLE.has(code);

@@ -7,13 +7,13 @@ import { buildIfNeeded } from "../../launch/build";
 import { type Instance, startInstance } from "../../launch/instance";
 import { TESTED_SERVICE } from "../../launch/playwright";
 
-/** Runs `work` on a service of its own, started as `npm start` starts it, whose database this process uses too. */
+/** Runs `work` on a service of its own, started as `npm start` starts it, whose database this process uses too. It goes with its folder. */
 export async function onService<T>(
   progress: (line: string) => void,
   work: (instance: Instance) => Promise<T>,
+  dataDir = mkdtempSync(join(tmpdir(), "guildhall-service-")),
 ): Promise<T> {
   await buildIfNeeded(progress);
-  const dataDir = mkdtempSync(join(tmpdir(), "guildhall-service-"));
   const before = { ...process.env };
   delete process.env.DATABASE_URL; // of whatever ran before: this service has a database of its own
   const instance = await startInstance(dataDir, TESTED_SERVICE);
