@@ -10,6 +10,7 @@ import { Cents, Currency } from "../page";
 import { BillingInterval } from "../trade/memberships";
 import { APPROVAL_EVENTS } from "./approval-events";
 import { At, ORDER_EVENTS, OrderId, Text } from "./order-events";
+import { PURCHASE_EVENTS } from "./purchase-events";
 
 const ReviewId = idOf("rev").meta({ description: "Identifier of the review." });
 const IntroId = idOf("intro").meta({ description: "Identifier of the request." });
@@ -111,6 +112,7 @@ export const EVENTS = {
   "post.deleted": PostData,
   ...ORDER_EVENTS,
   ...APPROVAL_EVENTS,
+  ...PURCHASE_EVENTS,
   "quote.requested": QuoteData,
   "quote.offered": QuoteData,
   "quote.accepted": QuoteData,

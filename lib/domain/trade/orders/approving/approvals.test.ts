@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { approvals, auditLog, events } from "@/db/schema";
@@ -49,8 +49,9 @@ async function delivered() {
   return { person, app, id };
 }
 
+const asked = (owner: string) => and(eq(events.ownerId, owner), like(events.type, "approval.%"));
 const eventsOf = async (owner: string) =>
-  (await database().select().from(events).where(eq(events.ownerId, owner)).orderBy(events.id)).map(({ type }) => type);
+  (await database().select().from(events).where(asked(owner)).orderBy(events.id)).map(({ type }) => type);
 const statusOf = async (orderId: string) =>
   (await database().select().from(approvals).where(eq(approvals.orderId, orderId))).map(({ status }) => status);
 
