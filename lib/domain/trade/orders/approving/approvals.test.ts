@@ -1,7 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { approvals, auditLog, events } from "@/db/schema";
+import { approvals, auditLog, events, oauthGrants } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { countApprovals, listApprovals } from "../approvals/read";
 import { expireCheckouts } from "../checkout/expire-checkouts";
@@ -218,6 +218,19 @@ describe("waiting for the person", () => {
     await refuse(as(person), approval.id, REASON);
     expect(await waiting).toMatchObject({ approval: { status: "REFUSED" } });
   }, 10_000);
+
+  it("tells nothing to an app whose access ended meanwhile", async () => {
+    const { person, app, id, approval, handle } = await askedBy(seller);
+    const waits = [getOrderStatus(app.at(), handle, 25), getPurchase(app.at(), id, 25)].map((one) =>
+      one.then(
+        () => "told",
+        (error) => error.code,
+      ),
+    );
+    await database().update(oauthGrants).set({ revokedAt: new Date() }).where(eq(oauthGrants.id, app.grantId));
+    await refuse(as(person), approval.id, REASON);
+    expect(await Promise.all(waits)).toEqual(["unauthorized", "unauthorized"]);
+  });
 
   it("is over at once where nothing is to come, and after its time otherwise", async () => {
     const { person, approval, handle } = await askedBy(seller);

@@ -4,6 +4,7 @@ import { prepared } from "@/db/client";
 import { approvals, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
+import { requireLiving } from "@/lib/domain/developers/credentials/credentials";
 
 /** How often an order that is waited for is looked at: one row, and the approvals of one order. */
 const LOOK_EVERY_MS = 500;
@@ -28,7 +29,7 @@ const stateOf = prepared("order_state", (db) =>
 
 /**
  * Waits up to so many seconds for something to happen to an order: a step, an answer of its person. True when something did. Holds no
- * connection while it waits.
+ * connection while it waits. Throws `unauthorized` when the credential that waits was revoked meanwhile.
  */
 export async function waitForChange(
   ctx: Context,
@@ -37,6 +38,12 @@ export async function waitForChange(
   tell: WhileWaiting = () => {},
 ): Promise<boolean> {
   if (seconds <= 0) return false;
+  const happened = await somethingHappens(ctx, id, seconds, tell);
+  await requireLiving(ctx.actor);
+  return happened;
+}
+
+async function somethingHappens(ctx: Context, id: string, seconds: number, tell: WhileWaiting): Promise<boolean> {
   const look = async () => (await stateOf().execute({ id, livemode: ctx.livemode }))[0];
   const until = performance.now() + seconds * 1_000;
   const first = await look();
