@@ -71,7 +71,7 @@ const COMPONENTS: Components = {
   ),
 };
 
-/** A picture of ours, whose title says how large it is: `1200x700`. */
+/** A picture of ours, whose title says how large it is shown: `600x350`. The file is twice as large, for fine screens. */
 function GuidePicture({ src, alt, size }: { src: string; alt: string; size: string }) {
   const [width, height] = size.split("x").map(Number);
   return (
