@@ -105,6 +105,7 @@ async function resolveBridge(prefix: string, token: string, now: Date): Promise<
 export async function requireLiving(actor: Actor): Promise<void> {
   if (actor.kind !== "credential" || actor.credential.kind === "agent") return;
   const { kind, id, prefix } = actor.credential;
+  if (kind !== "oauth" && prefix === null) return; // in a run, which asks before each step
   const lives =
     kind === "oauth"
       ? await findLiveGrant(id)
