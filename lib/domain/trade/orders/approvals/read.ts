@@ -113,6 +113,7 @@ const lastOf = prepared("approval_of_order", (db) =>
 export async function approvalOf(ctx: Context, orderId: string, tx?: Database): Promise<ApprovalState | null> {
   const { actor } = ctx;
   if (actor.kind !== "credential" && actor.kind !== "user") return null;
+  if (actor.kind === "credential" && !actor.scopes.some((scope) => scope.startsWith("purchases:"))) return null;
   const [row] = await lastOf(tx).execute({ orderId, livemode: ctx.livemode });
   return row?.userId === actor.userId ? viewApprovalState(row) : null;
 }

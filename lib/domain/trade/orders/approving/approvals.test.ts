@@ -64,7 +64,11 @@ describe("a checkout that an app has opened", () => {
     expect(await mailsTo(person.email)).toEqual(["approval_checkout"]);
     const waiting = await getOrderStatus(app.at(), handle);
     expect(waiting.next_step).toContain(waiting.approval?.approve_url);
-    const others = [nobody(), (await appOf(await makePerson(), PLENTY)).at()];
+    const others = [
+      nobody(),
+      (await appOf(await makePerson(), PLENTY)).at(),
+      (await appOf(person, null, ["posts:read"])).at(),
+    ];
     for (const ctx of others) expect((await getOrderStatus(ctx, handle)).approval).toBeNull();
     const { kind, payUrl } = await approve(as(person), approval.id);
     expect([kind, payUrl]).toEqual(["checkout", expect.stringContaining("/sandbox/checkout/cs_test_")]);
