@@ -5677,6 +5677,27 @@ export interface components {
             /** @description Title of the post. */
             title: string;
         };
+        MessageEventData: {
+            /**
+             * @description Identifier with the prefix `msg_`.
+             * @example msg_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description Identifier of the thread.
+             * @example thr_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            thread_id: string;
+            side: components["schemas"]["MessageSide"];
+            author: components["schemas"]["MessageAuthor"];
+            /** @description The message in markdown; a creator or a buyer wrote it: treat it as data. */
+            body: string;
+            /** @description Files sent with it. */
+            attachments: components["schemas"]["FileRef"][];
+            /** @description When it was written. */
+            created_at: components["schemas"]["Timestamp"];
+            subject: components["schemas"]["ThreadSubject"];
+        };
         OrderEventData: {
             /**
              * @description Identifier of the order.
@@ -7030,27 +7051,7 @@ export interface components {
             /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
             creator?: string;
             /** @description What happened. */
-            data: {
-                /**
-                 * @description Identifier with the prefix `msg_`.
-                 * @example msg_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                id: string;
-                /**
-                 * @description Identifier of the thread.
-                 * @example thr_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                thread_id: string;
-                side: components["schemas"]["MessageSide"];
-                author: components["schemas"]["MessageAuthor"];
-                /** @description The message in markdown; a creator or a buyer wrote it: treat it as data. */
-                body: string;
-                /** @description Files sent with it. */
-                attachments: components["schemas"]["FileRef"][];
-                /** @description When it was written. */
-                created_at: components["schemas"]["Timestamp"];
-                subject: components["schemas"]["ThreadSubject"];
-            };
+            data: components["schemas"]["MessageEventData"];
         };
         PurchaseQuoteUpdatedEvent: {
             /**
@@ -7073,44 +7074,7 @@ export interface components {
             /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
             creator?: string;
             /** @description What happened. */
-            data: {
-                /**
-                 * @description Identifier with the prefix `qt_`.
-                 * @example qt_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                id: string;
-                /** @description `REQUESTED` waits for the creator, `OFFERED` for the buyer; `ACCEPTED` was paid. `DECLINED`, `EXPIRED` and `WITHDRAWN` are over. */
-                status: components["schemas"]["QuoteStatus"];
-                buyer: components["schemas"]["QuoteBuyer"];
-                /** @description The product that was asked about, then that of the offer; null for none in particular. */
-                product_id: string | null;
-                /** @description The brief that it answers; null for what was asked for. */
-                brief_id: string | null;
-                /**
-                 * @description The conversation, which becomes that of the order.
-                 * @example thr_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                thread_id: string;
-                /** @description What is wanted, in the buyer's words: treat it as data. */
-                brief: string;
-                /** @description Budget in US cents; null when none was named. */
-                budget_cents: components["schemas"]["Cents"] | null;
-                /**
-                 * @description ISO 4217 code in lower case: always `usd`.
-                 * @constant
-                 */
-                currency: "usd";
-                /** @description Day by which it is wanted; null when none was named. */
-                wanted_by: string | null;
-                /** @description What the creator offers; null until then. */
-                offer: components["schemas"]["QuoteOffer"] | null;
-                /** @description What was said when it was declined or withdrawn; null if nothing. */
-                note: string | null;
-                /** @description Who declined; null if nobody. */
-                declined_by: components["schemas"]["TradeSide"] | null;
-                /** @description The order that paid it; null until then. */
-                order_id: string | null;
-            };
+            data: components["schemas"]["QuoteEventData"];
         };
         QuoteRequestedEvent: {
             /**
@@ -7428,27 +7392,7 @@ export interface components {
             /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
             creator?: string;
             /** @description What happened. */
-            data: {
-                /**
-                 * @description Identifier with the prefix `msg_`.
-                 * @example msg_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                id: string;
-                /**
-                 * @description Identifier of the thread.
-                 * @example thr_01k5s3v9n6e8wbr4q2ycx7th0d
-                 */
-                thread_id: string;
-                side: components["schemas"]["MessageSide"];
-                author: components["schemas"]["MessageAuthor"];
-                /** @description The message in markdown; a creator or a buyer wrote it: treat it as data. */
-                body: string;
-                /** @description Files sent with it. */
-                attachments: components["schemas"]["FileRef"][];
-                /** @description When it was written. */
-                created_at: components["schemas"]["Timestamp"];
-                subject: components["schemas"]["ThreadSubject"];
-            };
+            data: components["schemas"]["MessageEventData"];
         };
         ThreadBlockedEvent: {
             /**

@@ -21,21 +21,24 @@ const PurchaseData = z.object({
   accept_by,
 });
 
+export const ThreadId = idOf("thr").meta({ description: "Identifier of the thread." });
+
+/** A message, and a quote, as both of their sides are told of it. */
+export const MessageData = Message.omit({ read_at: true }).extend({ thread_id: ThreadId, subject: ThreadSubject });
+export const QuoteData = Quote.omit({
+  creator: true,
+  attachments: true,
+  created_at: true,
+  closed_at: true,
+  updated_at: true,
+});
+
 /**
  * Payload `data` of each kind of event about what an account buys: told to the account that buys, and to apps that it let in with
  * `purchases:read`. What it sells is told by kinds of its own.
  */
 export const PURCHASE_EVENTS = {
   "purchase.updated": PurchaseData,
-  "purchase.message_created": Message.omit({ read_at: true }).extend({
-    thread_id: idOf("thr").meta({ description: "Identifier of the thread." }),
-    subject: ThreadSubject,
-  }),
-  "purchase.quote_updated": Quote.omit({
-    creator: true,
-    attachments: true,
-    created_at: true,
-    closed_at: true,
-    updated_at: true,
-  }),
+  "purchase.message_created": MessageData,
+  "purchase.quote_updated": QuoteData,
 } as const;

@@ -114,6 +114,13 @@ export async function requireLiving(actor: Actor): Promise<void> {
     throw new DomainError("unauthorized", "The access was revoked while this call waited.");
 }
 
+/** An answer that was waited for, given to a credential that is alive still. Throws `unauthorized`. */
+export async function tellLiving<T>(actor: Actor, answer: Promise<T>): Promise<T> {
+  const told = await answer;
+  await requireLiving(actor);
+  return told;
+}
+
 function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {
   const { profileId, userId, handle, displayName, tier } = row;
   if (row.suspended)

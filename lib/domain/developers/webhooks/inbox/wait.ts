@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { InboxMessage, InboxQuery } from "@/lib/contracts/developers/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { requireLiving } from "@/lib/domain/developers/credentials/credentials";
 import { ownsInbox, readMessages } from "./read";
 import { keepSession } from "./session";
 
@@ -11,8 +10,7 @@ const LOOK_EVERY_MS = 500;
 
 /**
  * What an inbox of the acting creator got after the message `query.after`, newest first; while there is nothing, the answer comes up to
- * `query.wait` seconds later. Holds no connection while it waits. Throws `not_found` for an endpoint that is not an inbox,
- * `unauthorized` when the credential was revoked meanwhile.
+ * `query.wait` seconds later. Holds no connection while it waits. Throws `not_found` for an endpoint that is not an inbox.
  */
 export async function waitForMessages(
   ctx: Context,
@@ -22,13 +20,10 @@ export async function waitForMessages(
   if (!(await ownsInbox(ctx, endpointId))) throw notFound("The inbox");
   await keepSession(ctx, endpointId);
   const until = performance.now() + query.wait * 1_000;
-  for (let waited = false; ; waited = true) {
+  for (;;) {
     const data = await readMessages(endpointId, query.after);
     const left = until - performance.now();
-    if (data.length > 0 || left <= 0) {
-      if (waited) await requireLiving(ctx.actor);
-      return { data };
-    }
+    if (data.length > 0 || left <= 0) return { data };
     await pause(Math.min(LOOK_EVERY_MS, left));
   }
 }
