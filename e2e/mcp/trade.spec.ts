@@ -35,7 +35,7 @@ test("the current client reads resources and prompts", async ({ baseURL }) => {
   await client.connect(new StreamableHTTPClientTransport(new URL("/api/mcp", baseURL), { requestInit }));
   const { contents } = await client.readResource({ uri: "creator://demo" });
   expect(JSON.stringify(contents)).toContain("prod_");
-  expect((await client.listPrompts()).prompts).toHaveLength(2);
+  expect((await client.listPrompts()).prompts).toHaveLength(4);
   await client.close();
 });
 

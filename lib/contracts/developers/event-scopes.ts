@@ -8,6 +8,7 @@ const BY_AREA: Readonly<Record<string, Scope>> = {
   checkout: "orders:read",
   review: "orders:read",
   approval: "purchases:read",
+  purchase: "purchases:read",
   quote: "quotes:read",
   intent_brief: "quotes:read",
   intro: "intros:read",

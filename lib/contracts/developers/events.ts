@@ -2,20 +2,19 @@ import { z } from "zod";
 import { Cost } from "../agents/agent-costs";
 import { RunWait } from "../agents/agent-run-parts";
 import { RunError } from "../agents/agent-runs";
-import { Quote } from "../contact/quotes";
-import { Message, THREAD_SIDES, ThreadSubject } from "../contact/threads";
+import { THREAD_SIDES, ThreadSubject } from "../contact/threads";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Currency } from "../page";
 import { BillingInterval } from "../trade/memberships";
 import { APPROVAL_EVENTS } from "./approval-events";
 import { At, ORDER_EVENTS, OrderId, Text } from "./order-events";
+import { MessageData, PURCHASE_EVENTS, QuoteData, ThreadId } from "./purchase-events";
 
 const ReviewId = idOf("rev").meta({ description: "Identifier of the review." });
 const IntroId = idOf("intro").meta({ description: "Identifier of the request." });
 const EndpointId = idOf("whe").meta({ description: "Identifier of the endpoint." });
 
-const QuoteData = Quote.omit({ creator: true, attachments: true, created_at: true, closed_at: true, updated_at: true });
 const ReviewData = z.object({
   id: ReviewId,
   order_id: OrderId,
@@ -86,14 +85,12 @@ const RunData = z.object({
   created_at: At("When the run was asked for."),
   finished_at: At("When the run ended."),
 });
-const ThreadId = idOf("thr").meta({ description: "Identifier of the thread." });
 const BlockedData = z.object({
   thread_id: ThreadId,
   subject: ThreadSubject,
   blocked_by: growing(THREAD_SIDES, "someone else").meta({ description: "The side that blocked it." }),
   blocked_at: At("When it was blocked."),
 });
-const MessageData = Message.omit({ read_at: true }).extend({ thread_id: ThreadId, subject: ThreadSubject });
 const KeyData = z.object({
   id: idOf("key").meta({ description: "Identifier of the API key." }),
   prefix: Text("The first characters of the key, which are no secret."),
@@ -111,6 +108,7 @@ export const EVENTS = {
   "post.deleted": PostData,
   ...ORDER_EVENTS,
   ...APPROVAL_EVENTS,
+  ...PURCHASE_EVENTS,
   "quote.requested": QuoteData,
   "quote.offered": QuoteData,
   "quote.accepted": QuoteData,

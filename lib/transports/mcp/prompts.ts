@@ -41,6 +41,43 @@ ${budget ? `\nIt may cost ${budget}.` : ""}${deadline ? `\nI need it by ${deadli
 5. When I say that I have paid, check with get_order_status and tell me what comes next.`,
   },
   {
+    name: "ask_for_a_price",
+    title: "Ask for a price",
+    description: "For work that nothing on sale fits: requests quotes, compares them, opens the checkout of the best.",
+    arguments: [
+      { name: "need", description: "What is to be done, in your own words.", required: true },
+      { name: "budget", description: "What it may cost, such as $500." },
+      { name: "deadline", description: "When it is needed." },
+    ],
+    write: ({ need, budget, deadline }) => `I want creators on Guildhall to tell me what this would cost:
+
+${need}
+${budget ? `\nIt may cost ${budget}.` : ""}${deadline ? `\nI need it by ${deadline}.` : ""}
+
+1. Search with find_creators, and show me three who do such work and why.
+2. Write a brief of at most 200 words, true to what I said, and show it to me.
+3. Only after I agree, call request_quote for each whom I chose, and keep every reply_handle.
+4. When I ask, read the answers with get_quote, and the questions with get_messages. Answer with send_message in my words.
+5. Compare the offers in a short table. Only after I choose one, call create_order with its handle and quoteId, and give me
+   the checkout URL. I pay myself.`,
+  },
+  {
+    name: "follow_my_orders",
+    title: "How do my orders stand?",
+    description:
+      "What waits for me, what was delivered, and what creators wrote. For assistants connected to my account.",
+    arguments: [{ name: "question", description: "What you want to know; everything that is open when left out." }],
+    write: ({ question }) => `${question ?? "Tell me how my orders on Guildhall stand."}
+
+1. Call list_my_orders. If you do not have that tool, tell me to connect you to my account, and stop.
+2. For every order that is not closed, read get_order_status and get_messages. Tell me in a short list: what waits for me, what
+   was delivered and by when I must answer, what creators ask, and what is late.
+3. Where work was delivered, show it to me. Only after I have said so, call accept_delivery with the delivery_number that I
+   saw, or request_revision with my words.
+4. Answer a creator with send_message only in words that I have agreed to.
+5. When an order is completed, offer to draft a review with draft_review. I publish it myself.`,
+  },
+  {
     name: "meet_founders",
     title: "Introduce me to founders",
     description: "Finds founders who want to be found and requests introductions that they may accept or decline.",

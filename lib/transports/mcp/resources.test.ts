@@ -54,11 +54,13 @@ describe("resources", () => {
 describe("prompts", () => {
   const get = (name: string, args?: object) => rpc(service, "prompts/get", { name, arguments: args });
 
-  it("lists two, with their arguments", async () => {
+  it("lists those of the commonest journeys, with their arguments", async () => {
     const { result } = await rpc(service, "prompts/list");
     expect(result).toMatchObject({
       prompts: [
         { name: "hire_a_creator", arguments: [{ name: "need", required: true }, {}, {}] },
+        { name: "ask_for_a_price", arguments: [{ name: "need", required: true }, {}, {}] },
+        { name: "follow_my_orders", arguments: [{ name: "question" }] },
         { name: "meet_founders", arguments: [{ name: "about_me", required: true }, {}, {}] },
       ],
     });
@@ -73,6 +75,8 @@ describe("prompts", () => {
     }
     expect(text).not.toContain("undefined");
     expect(JSON.stringify((await get("meet_founders", { about_me: "I fund" })).result)).toContain("request_intro");
+    expect(JSON.stringify((await get("ask_for_a_price", { need: "A mark" })).result)).toContain("request_quote");
+    expect(JSON.stringify((await get("follow_my_orders")).result)).toContain("list_my_orders");
   });
 
   it("refuses an unknown one, a missing argument and a very long one", async () => {

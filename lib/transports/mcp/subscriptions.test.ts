@@ -124,6 +124,23 @@ it("ends with the grant, and is offered only to who may read", async () => {
   await other.client.close();
 });
 
+it("ends within a second of its grant, though nothing changes; a stream of another app stays", async () => {
+  const [ended, other] = [await listening(), await listening()];
+  const streams = [];
+  for (const { client, orderId } of [ended, other])
+    streams.push(await client.listen({ resourceSubscriptions: [`order://${orderId}`] }));
+  await database().update(oauthGrants).set({ revokedAt: new Date() }).where(eq(oauthGrants.clientId, ended.clientId));
+  const revoked = performance.now();
+  let open = true;
+  void streams[1]?.closed.then(() => {
+    open = false;
+  });
+  expect(await streams[0]?.closed).toBe("graceful");
+  expect([performance.now() - revoked < 2_000, open]).toEqual([true, true]);
+  await ended.client.close();
+  await other.client.close();
+});
+
 it("holds few streams of one account", async () => {
   const { orderId, client } = await listening();
   const filter = { resourceSubscriptions: [`order://${orderId}`] };

@@ -8,6 +8,7 @@ import { parseArguments } from "./protocol/arguments";
 import { asked, askToVisit, type Round, type Visit, visitNote } from "./protocol/elicitation";
 import type { Exchange, ToolAnswer } from "./protocol/exchange";
 import { toolFailure } from "./protocol/failures";
+import { type Progress, progressOf } from "./protocol/progress";
 
 /** What is to be seen besides, for a client that opens it. */
 export type ResourceLink = Extract<CallToolResult["content"][number], { type: "resource_link" }>;
@@ -25,7 +26,8 @@ type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
   annotations: ToolAnnotations;
   /** Whose changes change what it tells, where it tells the same to all who call without a credential. A standby may answer it then. */
   about?: (input: z.output<I>) => About;
-  run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>>;
+  /** `tell` is for a tool that waits: the caller hears how far it has come, where it asked to. */
+  run: (ctx: Context, input: z.output<I>, tell?: Progress) => Promise<z.input<O>>;
   /** The whole answer as markdown: complete without `structuredContent`. */
   text: (output: z.output<O>, input: z.output<I>) => string;
   /** Pictures of what was found, few. */
@@ -53,18 +55,18 @@ export type Tool = Pick<
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpec<I, O>): Tool {
   const { run, text, links, visit, about: _, ...listed } = spec;
 
-  async function answer(ctx: Context, sent: unknown) {
+  async function answer(ctx: Context, sent: unknown, tell?: Progress) {
     admit(spec.access, ctx.actor);
     const input = parseArguments(spec.name, spec.input, sent);
     const about = ctx.actor.kind === "anonymous" && spec.about?.(input);
-    const ask = () => run(ctx, input);
+    const ask = () => run(ctx, input, tell);
     const output = spec.output.parse(await (about ? answers().read(about, ask) : ask()));
     return { text: text(output, input), output };
   }
 
   return {
     ...listed,
-    invoke: answer,
+    invoke: (ctx, sent) => answer(ctx, sent),
     async call(exchange, sent, round) {
       try {
         const { actor, agent, requestId, now, ip } = exchange;
@@ -74,7 +76,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
           exchange.outcome = "ok";
           return result({ ...earlier.answer, text: `${visitNote(earlier.action)}\n\n${earlier.answer.text}` });
         }
-        const done = await answer(createContext({ actor, agent, requestId, now, ip }), sent);
+        const done = await answer(createContext({ actor, agent, requestId, now, ip }), sent, progressOf(round));
         const page = visit?.(done.output);
         const question = page && askToVisit(spec.name, exchange, sent, round, page, done);
         exchange.outcome = question ? "input_required" : "ok";

@@ -92,6 +92,7 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   RunErrorCode,
   EventKind,
   PostEventData: EVENTS["post.created"],
+  MessageEventData: EVENTS["message.created"],
   OrderEventData: EVENTS["order.created"],
   ApprovalKind: Approval.shape.kind,
   ApprovalStatus: Approval.shape.status,

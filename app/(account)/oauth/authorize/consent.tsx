@@ -5,16 +5,23 @@ import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { BRAND } from "@/app/_ui/looks/brand";
 import { Card } from "@/app/_ui/looks/card";
 import { resourceName } from "@/app/_ui/text/resource-name";
+import { formatMoney } from "@/lib/core/values/money";
 import type { ConsentQuestion } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import type { CurrentUser } from "@/lib/transports/actions/session";
 import { ConsentForm } from "./consent-form";
 import { GrantingAccount } from "./granting-account";
 
-type ConsentProps = { question: ConsentQuestion; user: CurrentUser; here: string };
+type ConsentProps = {
+  question: ConsentQuestion;
+  user: CurrentUser;
+  here: string;
+  /** What the app may spend in a month by earlier consents, in US cents. */
+  monthly: number;
+};
 
 /** What an app asks for, who it is as far as anyone knows, where it takes the person, and the two answers. */
-export function Consent({ question: { client, scopes, resource, request }, user, here }: ConsentProps) {
+export function Consent({ question: { client, scopes, resource, request }, user, here, monthly }: ConsentProps) {
   return (
     <>
       <div className="mb-6 grid justify-items-start gap-4">
@@ -51,6 +58,16 @@ export function Consent({ question: { client, scopes, resource, request }, user,
       {client.source === "dynamic" ? (
         <FormAlert tone="warning" className="mb-5">
           Nobody has checked that this app is what its name says. Allow it only if you have just started this yourself.
+        </FormAlert>
+      ) : null}
+      {monthly > 0 ? (
+        <FormAlert tone="neutral" className="mb-5">
+          You let {client.name} in before, for up to {formatMoney(monthly)} a month. What you allow here comes on top:
+          end what you no longer use in{" "}
+          <a href="/settings/apps" className="rounded-sm font-medium text-primary-ink underline underline-offset-4">
+            Connected apps
+          </a>
+          .
         </FormAlert>
       ) : null}
       <ConsentForm

@@ -4,7 +4,11 @@ import { needPage } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
-import { readAuthorizationRequest } from "@/lib/domain/developers/oauth/authorization/authorization-request";
+import {
+  type ConsentQuestion,
+  readAuthorizationRequest,
+} from "@/lib/domain/developers/oauth/authorization/authorization-request";
+import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { Consent } from "./consent";
 import { ProfileFirst } from "./profile-first";
@@ -26,7 +30,15 @@ export default async function AuthorizePage({ searchParams }: AuthorizePageProps
   if (answer.kind === "stop") return <Stopped stop={answer} />;
   if (!user.handle && needPage(answer.scopes))
     return <ProfileFirst user={user} here={here} site={`${new URL(env().BASE_URL).host}/`} />;
-  return <Consent question={answer} user={user} here={here} />;
+  return <Consent question={answer} user={user} here={here} monthly={await allowedAlready(answer)} />;
+}
+
+/** What the same app may spend in a month by earlier consents, in US cents: this one is counted apart. */
+async function allowedAlready({ client, scopes }: ConsentQuestion): Promise<number> {
+  if (!scopes.includes("purchases:write")) return 0;
+  const connections = await listConnections(await pageContext());
+  const same = connections.filter((one) => one.client.client_id === client.client_id);
+  return same.reduce((sum, { spending }) => sum + (spending?.per_month_cents ?? 0), 0);
 }
 
 async function readRequest(ctx: Context, query: URLSearchParams) {

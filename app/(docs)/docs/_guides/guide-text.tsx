@@ -9,7 +9,7 @@ import { GuideCode } from "../_parts/test-key/guide-code";
 import { groupAlternatives } from "./alternatives";
 
 /**
- * Text of our own as a page: unlike what people write (`_ui/markdown`), links may lead anywhere within the site, headings can be
+ * Text of our own as a page: unlike what people write (`_ui/markdown`), links may lead anywhere within the site, pictures are our own, headings can be
  * linked to, code can be copied and tables scroll in a frame that the keyboard reaches.
  */
 export function GuideText({ children }: { children: string }) {
@@ -53,6 +53,7 @@ const COMPONENTS: Components = {
     const examples = Children.toArray(children).filter(isValidElement);
     return <CodeTabs panels={languages.map((language, at) => ({ language, example: examples[at] }))} />;
   },
+  img: ({ src, alt, title }) => <GuidePicture src={String(src)} alt={alt ?? ""} size={title ?? ""} />,
   h2: ({ children }) => <Heading level="h2">{children}</Heading>,
   h3: ({ children }) => <Heading level="h3">{children}</Heading>,
   pre: ({ children }) => {
@@ -69,6 +70,15 @@ const COMPONENTS: Components = {
     </section>
   ),
 };
+
+/** A picture of ours, whose title says how large it is shown: `600x350`. The file is twice as large, for fine screens. */
+function GuidePicture({ src, alt, size }: { src: string; alt: string; size: string }) {
+  const [width, height] = size.split("x").map(Number);
+  return (
+    // biome-ignore lint/performance/noImgElement: it is drawn once at the width that it is shown at
+    <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+  );
+}
 
 const LEAD: Components = {
   p: ({ children }) => <p className="measure text-lg text-muted-foreground">{children}</p>,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "@/lib/contracts/trade/orders";
 import { drawOrders } from "@/lib/domain/trade/orders/reading/drawing";
@@ -20,9 +21,17 @@ describe.each(GUIDES)("the guide $title", ({ slug, title }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it("shows only pictures that there are, for fine screens, with words for who does not see them", async () => {
+    const { body } = await readGuide(slug);
+    for (const [, alt = "", src = "", size] of body.matchAll(/!\[([^\]]*)\]\((\S+) "([^"]*)"\)/g)) {
+      const { width, height } = await sharp(`public${src}`).metadata();
+      expect([alt.length > 20, size]).toEqual([true, `${width / 2}x${height / 2}`]);
+    }
+  });
+
   it("links only to guides, headings and pages that there are", async () => {
     const { body } = await readGuide(slug);
-    const links = [...body.matchAll(/\]\((\/[^)?]*)[^)]*\)/g)].map(([, link = ""]) => link);
+    const links = [...body.matchAll(/(?<!!\[[^\]]*)\]\((\/[^)?]*)[^)]*\)/g)].map(([, link = ""]) => link);
     const found = await Promise.all(links.map(leadsSomewhere));
     expect(links.filter((_, n) => !found[n])).toEqual([]);
   });

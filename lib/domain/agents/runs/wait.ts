@@ -1,6 +1,7 @@
 import { type RUN_STATUSES, type RunView, SYNC_SECONDS } from "@/lib/contracts/agents/agent-runs";
 import type { Context } from "@/lib/core/context";
 import { type Listener, listen } from "@/lib/core/process/listen";
+import { requireLiving } from "@/lib/domain/developers/credentials/credentials";
 import { RUN_ENDED_CHANNEL } from "./announce";
 import { getRun } from "./read";
 
@@ -19,7 +20,7 @@ export function hasEnded(run: Pick<RunView, "status">): boolean {
   return ENDED.has(run.status);
 }
 
-/** The run as soon as it has ended or waits for a person, or as it stands after `seconds`. Holds no connection and no transaction while it waits. */
+/** The run as soon as it has ended or waits for a person, or as it stands after `seconds`. Holds no connection and no transaction while it waits. Throws `unauthorized` when the credential was revoked meanwhile. */
 export async function waitForRun(
   ctx: Context,
   id: string,
@@ -31,7 +32,10 @@ export async function waitForRun(
     try {
       const view = await getRun(ctx, id);
       const left = deadline - performance.now();
-      if (hasEnded(view) || view.waiting_for || left <= 0) return { view, known: hasEnded(view) };
+      if (hasEnded(view) || view.waiting_for || left <= 0) {
+        await requireLiving(ctx.actor);
+        return { view, known: hasEnded(view) };
+      }
       await news.within(Math.min(left, LOOK_AGAIN_MS));
     } finally {
       news.forget();

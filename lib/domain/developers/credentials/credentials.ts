@@ -12,6 +12,7 @@ import { flushLater } from "@/lib/core/process/flush-later";
 import { sameBytes, sha256 } from "@/lib/core/seal";
 import { parseToken } from "@/lib/domain/developers/keys/token";
 import { verifyToken } from "@/lib/domain/developers/keys/verify";
+import { findLiveGrant } from "@/lib/domain/developers/oauth/grants/grants";
 import { isAccessToken, resolveAccessToken } from "@/lib/domain/developers/oauth/tokens/resolve";
 
 type CredentialActor = Extract<Actor, { kind: "credential" }>;
@@ -95,6 +96,29 @@ async function resolveBridge(prefix: string, token: string, now: Date): Promise<
   if (now >= sunset) throw new DomainError("token_expired", "Bridge tokens are no longer accepted. Create an API key.");
   const credential = { kind: "bridge", id: row.id, prefix, clientId: null, expiresAt: sunset, livemode: true } as const;
   return actorOf(row, credential, APP_SCOPES);
+}
+
+/**
+ * For who was made to wait: throws `unauthorized` when the credential was revoked meanwhile, so that nothing is told that a new call would
+ * not be. Costs one look-up; nothing for a person.
+ */
+export async function requireLiving(actor: Actor): Promise<void> {
+  if (actor.kind !== "credential" || actor.credential.kind === "agent") return;
+  const { kind, id, prefix } = actor.credential;
+  if (kind !== "oauth" && prefix === null) return; // in a run, which asks before each step
+  const lives =
+    kind === "oauth"
+      ? await findLiveGrant(id)
+      : await (kind === "bridge" ? bridgeByPrefix(prefix ?? "") : keyByPrefix(prefix ?? ""));
+  if (!lives || ("suspended" in lives && lives.suspended))
+    throw new DomainError("unauthorized", "The access was revoked while this call waited.");
+}
+
+/** An answer that was waited for, given to a credential that is alive still. Throws `unauthorized`. */
+export async function tellLiving<T>(actor: Actor, answer: Promise<T>): Promise<T> {
+  const told = await answer;
+  await requireLiving(actor);
+  return told;
 }
 
 function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]): CredentialActor {

@@ -3,6 +3,12 @@ import type { Transaction } from "@/db/client";
 import { profiles, users } from "@/db/schema";
 import { notFound } from "@/lib/core/errors";
 
+/** What the events and the audit log of an account are kept under: its creator's page, or itself without one (`ownerIdOf`). */
+export async function ownerIdOfAccount(tx: Transaction, userId: string): Promise<string> {
+  const [page] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
+  return page?.id ?? userId;
+}
+
 export type Owner = { handle: string; displayName: string; email: string };
 
 /** Who a profile belongs to, for mails and for what is sent in their name. Throws `not_found`. */

@@ -10,6 +10,7 @@ import { heardBy } from "./heard-by";
 import type { OrderFacts } from "./mails/order-facts";
 import type { OrderRow } from "./move";
 import { sellerOf } from "./parties";
+import { tellBuyer } from "./tell-buyer";
 import { viewFacts } from "./view";
 
 type News<K extends EventKind> = {
@@ -21,9 +22,8 @@ type News<K extends EventKind> = {
 };
 
 /**
- * Tells everyone of a change of an order in the transaction that made it: the audit log, the creator's endpoints, the platform that
- * it came from, and by mail
- * whichever side has a mail coming.
+ * Tells everyone of a change of an order in the transaction that made it: the audit log, the endpoints of the creator and of the
+ * account that placed it, the platform that it came from, and by mail whichever side has a mail coming.
  */
 export async function announce<K extends EventKind>(
   tx: Transaction,
@@ -35,6 +35,7 @@ export async function announce<K extends EventKind>(
   const owner = await heardBy(tx, order);
   await recordAudit(tx, ctx, owner, news.kind, { type: "order", id }, news.diff);
   await emit(tx, ctx, owner, news.kind, news.data);
+  await tellBuyer(tx, ctx, order, news.kind);
   if (order.paidAt) await tellPlatform(tx, ctx, id);
   await tellSides(tx, ctx, order, news);
 }

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { profiles } from "@/db/schema";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import type { OrderRow } from "./move";
 
 /**
@@ -8,7 +7,5 @@ import type { OrderRow } from "./move";
  * (what `ownerIdOf` names it), so that it receives what a seller would, and the creator does not.
  */
 export async function heardBy(tx: Transaction, { tried, buyerUserId, profileId }: OrderRow): Promise<string> {
-  if (!tried || !buyerUserId) return profileId;
-  const [page] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, buyerUserId));
-  return page?.id ?? buyerUserId;
+  return tried && buyerUserId ? ownerIdOfAccount(tx, buyerUserId) : profileId;
 }

@@ -4,7 +4,7 @@ import { users } from "@/db/schema";
 import type { EventKind } from "@/lib/contracts/developers/events";
 import type { Context } from "@/lib/core/context";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { ownerIdOfAccount, ownerOf } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import type { Mail } from "@/lib/domain/platform/mail/message";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -20,8 +20,8 @@ type QuoteNews = {
 };
 
 /**
- * Tells everyone of a change of a quote in the transaction that made it: the audit log, the creator's endpoints, and by mail whichever
- * side has a mail coming. A buyer who holds nothing but a handle reads it there.
+ * Tells everyone of a change of a quote in the transaction that made it: the audit log, the endpoints of both sides, and by mail
+ * whichever side has a mail coming. A buyer who holds nothing but a handle reads it there.
  */
 export async function announceQuote(
   tx: Transaction,
@@ -31,6 +31,8 @@ export async function announceQuote(
 ): Promise<void> {
   await recordAudit(tx, ctx, quote.profileId, kind, { type: "quote", id: quote.id });
   await emit(tx, ctx, quote.profileId, kind, viewQuoteEvent(quote));
+  if (quote.buyerUserId)
+    await emit(tx, ctx, await ownerIdOfAccount(tx, quote.buyerUserId), "purchase.quote_updated", viewQuoteEvent(quote));
   const owner = await ownerOf(tx, quote.profileId);
   const facts = factsOf(quote, owner.displayName);
   if (toCreator) await queueMail(tx, ctx, owner.email, toCreator(facts));

@@ -2,6 +2,7 @@ import { env, writeTierEnabled } from "@/lib/core/env";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { publicDocument } from "@/lib/transports/http/public-document";
 import { TOOLS } from "../catalogue";
+import { LISTED_PROMPTS } from "../prompts";
 import { CAPABILITIES, INSTRUCTIONS, PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "../server";
 
 /** Answers `GET /.well-known/mcp.json`: where the tool server is and what it can do, tools included. */
@@ -81,7 +82,7 @@ Endpoint: \`POST ${base}/api/mcp\`, Streamable HTTP, no key needed to read. Plai
 ${tools}
 
 Resources: \`creator://{handle}\` (a discoverable creator as markdown), \`taxonomy://categories\`. Prompts:
-\`hire_a_creator\`, \`meet_founders\`.
+${LISTED_PROMPTS.prompts.map(({ name }) => `\`${name}\``).join(", ")}.
 
 ## Categories
 

@@ -47,8 +47,20 @@ export function dispatcher(serverFor: ServerFactory): Dispatch {
     const message = body as JSONRPCRequest;
     if (!("method" in message && "id" in message)) return new Response(null, { status: 202 });
     if (unknown && message.method !== "initialize") return unsupported(body);
-    return older(exchange, await exchangeOne(serverFor(exchange), message));
+    const answer = await exchangeOne(serverFor(exchange), message, takesStream(request, message));
+    return answer instanceof ReadableStream ? streamed(answer) : older(exchange, answer);
   };
+}
+
+/** Whether a call of an older revision may be answered by a stream: it asked to be told of progress, and takes one. */
+function takesStream(request: Request, { params }: JSONRPCRequest): boolean {
+  return (
+    params?._meta?.progressToken !== undefined && /\btext\/event-stream\b/.test(request.headers.get("accept") ?? "")
+  );
+}
+
+function streamed(body: ReadableStream<Uint8Array>): Response {
+  return new Response(body, { headers: { "content-type": "text/event-stream", "cache-control": "no-store" } });
 }
 
 function older(exchange: Exchange, answer: JSONRPCMessage): Response {

@@ -10,8 +10,8 @@ import { DomainError } from "@/lib/core/errors";
 import { seal, sha256, unseal } from "@/lib/core/seal";
 import type { Exchange, ToolAnswer } from "./exchange";
 
-/** What the SDK knows of one round of a call: the client's capabilities, its answers, the state it brings back. */
-export type Round = Pick<ServerContext["mcpReq"], "envelope" | "inputResponses" | "requestState">;
+/** What the SDK knows of one round of a call: the client's capabilities, its answers, the state it brings back, and how it is told of progress. */
+export type Round = Pick<ServerContext["mcpReq"], "_meta" | "notify" | "envelope" | "inputResponses" | "requestState">;
 
 /** A page that a person opens, and why. */
 export type Visit = { url: string; message: string };

@@ -18,22 +18,33 @@ type Outcome = "ok" | "input_required" | "tool_error" | "tool_crash" | "rpc_erro
 /** What a tool answered: the markdown that is complete by itself, and the same as data. */
 export type ToolAnswer = { text: string; output: Record<string, unknown> };
 
+type Answer = JSONRPCMessage | ReadableStream<Uint8Array>;
+
 /**
  * Serves one request of a 2025 or older client: connects the server to a transport that lives for this one message,
  * without building the HTTP request and response that the SDK's own transport needs (95 µs for both together, not 173).
  */
-export async function exchangeOne(server: Server | McpServer, message: JSONRPCRequest): Promise<JSONRPCMessage> {
-  const transport = new OneMessage();
+export async function exchangeOne(
+  server: Server | McpServer,
+  message: JSONRPCRequest,
+  takesStream: boolean,
+): Promise<Answer> {
+  const transport = new OneMessage(takesStream);
   await server.connect(transport);
   return transport.exchange(message); // nothing to close: both are garbage after the answer, and closing makes an Error
 }
 
+const FRAMES = new TextEncoder();
+
 class OneMessage implements Transport {
   onmessage?: Transport["onmessage"];
   onclose?: () => void;
-  #answer: ((message: JSONRPCMessage) => void) | undefined;
+  #answer: ((answer: Answer) => void) | undefined;
+  #stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  exchange(message: JSONRPCRequest): Promise<JSONRPCMessage> {
+  constructor(private readonly takesStream: boolean) {}
+
+  exchange(message: JSONRPCRequest): Promise<Answer> {
     return new Promise((resolve) => {
       this.#answer = resolve;
       this.onmessage?.(message);
@@ -42,9 +53,21 @@ class OneMessage implements Transport {
 
   async start(): Promise<void> {}
 
-  /** The first message that is not a notification is the answer: nobody listens for anything else. */
+  /** The first message that is not a notification is the answer. One that comes before makes it a stream, for a client that takes one. */
   async send(message: JSONRPCMessage): Promise<void> {
-    if ("id" in message) this.#answer?.(message);
+    const isAnswer = "id" in message;
+    if (!this.#stream && (isAnswer || !this.takesStream)) return isAnswer ? this.#answer?.(message) : undefined;
+    if (!this.#stream) this.#answer?.(this.#open());
+    this.#stream?.enqueue(FRAMES.encode(`event: message\ndata: ${JSON.stringify(message)}\n\n`));
+    if (isAnswer) this.#stream?.close();
+  }
+
+  #open(): ReadableStream<Uint8Array> {
+    return new ReadableStream({
+      start: (controller) => {
+        this.#stream = controller;
+      },
+    });
   }
 
   async close(): Promise<void> {

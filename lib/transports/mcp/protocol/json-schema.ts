@@ -14,7 +14,7 @@ const SAID_OF_ANSWERS = ["type", "items", "anyOf", "properties"];
 /** From here on a limit is there for the database: a million dollars in cents, or the largest number of JSON. */
 const BOUNDLESS = 100_000_000;
 
-/** Fields of answers that lie deeper are not named, and of the deepest that are, text is not said to be text. */
+/** Fields of answers that lie deeper are not named; of the deepest that are, only numbers, truths and lists are said to be what they are. */
 const DEPTH_OF_ANSWERS = 2;
 
 /**
@@ -45,11 +45,11 @@ function outline(node: Schema, depth: number): Schema {
   const { anyOf, items, properties, ...rest } = said as { anyOf?: Schema[]; items?: Schema; properties?: object };
   if (anyOf) return either(anyOf.map((one) => outline(one, depth)));
   const type = (rest as Schema).type;
-  const isText = type === "string" || (Array.isArray(type) && type[0] === "string");
-  if (isText && depth >= DEPTH_OF_ANSWERS) return {};
+  const kind = Array.isArray(type) ? type[0] : type;
+  if (depth >= DEPTH_OF_ANSWERS && (kind === "string" || kind === "object")) return {};
   return {
     ...rest,
-    ...(items && { items: outline(items, depth) }),
+    ...(items && depth < DEPTH_OF_ANSWERS && { items: outline(items, depth) }),
     ...(properties && depth < DEPTH_OF_ANSWERS
       ? {
           properties: Object.fromEntries(

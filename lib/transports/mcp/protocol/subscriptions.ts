@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type ServerEventBus, SUBSCRIPTION_ID_META_KEY } from "@modelcontextprotocol/server";
 import { createContext } from "@/lib/core/context";
 import { type Watched, watchChanges } from "@/lib/domain/contact/threads/reading/live";
-import { findLiveGrant } from "@/lib/domain/developers/oauth/grants/grants";
+import { findLiveGrant, livingGrants } from "@/lib/domain/developers/oauth/grants/grants";
 import { readsPurchases, watchedOf } from "../own-resources";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, rpcError } from "./json-rpc";
@@ -12,11 +12,33 @@ export const LISTENING = { mostOfAccount: 5, mostInAll: 1_000, mostUris: 20, mos
 
 export const LISTEN = "subscriptions/listen";
 
+/** How often the grants of open streams are looked at, all in one statement: a stream ends within a second of its grant. */
+const LOOK_EVERY_MS = 700;
+
 type Stream = { grantId: string; watched: Map<string, Watched>; end: () => void };
 
 /** Which stream the SDK opens at this moment: its bus is told of none. */
 const opening = new AsyncLocalStorage<Stream>();
 const open = new Map<string, number>();
+const streams = new Set<Stream>();
+let looking: NodeJS.Timeout | undefined;
+
+/** Ends the streams whose grants have ended, as long as there is one. A database that is away ends none: nothing can be told then either. */
+function lookAfter(stream: Stream): () => void {
+  streams.add(stream);
+  looking ??= setInterval(() => void endRevoked().catch(() => {}), LOOK_EVERY_MS).unref();
+  return () => {
+    streams.delete(stream);
+    if (streams.size > 0) return;
+    clearInterval(looking);
+    looking = undefined;
+  };
+}
+
+async function endRevoked(): Promise<void> {
+  const living = await livingGrants([...new Set([...streams].map(({ grantId }) => grantId))]);
+  for (const stream of [...streams]) if (!living.has(stream.grantId)) stream.end();
+}
 
 /**
  * Where the SDK's streams hear what changed: each watches the database for what its own caller may read, so that it does not matter which
@@ -133,10 +155,12 @@ function bounded(
 ): Response {
   const reader = source.getReader();
   let over = false;
+  const forget = lookAfter(stream);
   const close = () => {
     if (over) return;
     over = true;
     clearTimeout(timer);
+    forget();
     release();
     void reader.cancel().catch(() => {});
   };

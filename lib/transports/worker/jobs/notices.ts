@@ -3,8 +3,8 @@ import { guardedAgent } from "@/lib/domain/developers/webhooks/outbound/guard";
 import { deliverNotices } from "@/lib/domain/trade/commerce/tell";
 import { job } from "../job";
 
-// the profile that named the URL may be anyone's: https to public addresses, and what `WEBHOOK_ALLOW_CIDRS` opens
-const agent = () => guardedAgent({ ...destinationPolicy(false), requireTls: true });
+// the profile that named the URL may be anyone's: https to public addresses, and what webhooks may reach (this machine, where nobody else calls)
+const agent = () => guardedAgent({ ...destinationPolicy(), requireTls: true });
 let dispatcher: ReturnType<typeof agent> | undefined;
 
 /** Tells platforms of orders that came from their checkouts, when one changes and when the next attempt falls due. */

@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
 import { judgeMessage } from "./judge";
@@ -41,7 +42,7 @@ export function tellThread(tx: Transaction, thread: ThreadRow): void {
 
 /**
  * Adds a message to a locked thread: counts it as unread for the other side, marks what that side wrote before as read, and plans the
- * mail that tells of it. Emits `message.created` to the creator, unless they are told otherwise. Throws `conflict` for a blocked thread.
+ * mail that tells of it. Tells the endpoints of both sides, unless they are told otherwise. Throws `conflict` for a blocked thread.
  */
 export async function appendMessage(
   tx: Transaction,
@@ -82,6 +83,10 @@ export async function appendMessage(
   if (!told) {
     await recordAudit(tx, ctx, thread.profileId, "message.created", { type: "thread", id: thread.id });
     await emit(tx, ctx, thread.profileId, "message.created", { ...data, subject });
+    if (thread.buyerUserId) {
+      const buyer = await ownerIdOfAccount(tx, thread.buyerUserId);
+      await emit(tx, ctx, buyer, "purchase.message_created", { ...data, subject });
+    }
   }
   tellThread(tx, thread);
   return view;

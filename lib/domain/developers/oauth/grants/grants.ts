@@ -31,6 +31,27 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
 
 export type LiveGrant = Awaited<ReturnType<ReturnType<typeof liveGrant>["execute"]>>[number];
 
+const living = prepared("oauth_living_grants", (db) =>
+  db
+    .select({ id: oauthGrants.id })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
+    .innerJoin(users, eq(users.id, oauthGrants.userId))
+    .where(
+      and(
+        sql`${oauthGrants.id} = any (${sql.placeholder("ids")}::text[])`,
+        isNull(oauthGrants.revokedAt),
+        isNull(oauthClients.disabledAt),
+        isNull(users.suspendedAt),
+      ),
+    ),
+);
+
+/** Which of these grants are alive, as `findLiveGrant` has it: for what stays open longer than a call. */
+export async function livingGrants(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await living().execute({ ids: [...ids] })).map(({ id }) => id));
+}
+
 /**
  * The grant with its account, unless it was revoked, its app disabled or the account suspended. Read at each use: revocation needs no message.
  */

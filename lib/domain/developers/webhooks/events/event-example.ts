@@ -126,6 +126,8 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   "order.settlement_proposed": { status: "DISPUTED", kind: "refund_part", refund_cents: 5_000, due_at: null },
   "order.statement_added": { status: "DISPUTED", body: "The archive was empty." },
   "order.tipped": { status: "COMPLETED", tip_cents: 1_000 },
+  "purchase.quote_updated": { status: "OFFERED", order_id: null, note: null, declined_by: null },
+  "purchase.updated": { change: "order.delivered", status: "DELIVERED" },
   "review.created": { title: "Calm, quick and exact" },
   "review.replied": { body: "Thank you, Noor. It was a pleasure to work on this." },
 };

@@ -106,8 +106,14 @@ const lastOf = prepared("approval_of_order", (db) =>
     .limit(1),
 );
 
-/** The last that was asked of an order's person, or null. The caller must be allowed to see the order. */
+/**
+ * The last that was asked of an order's person, for who acts for that person; null for everyone else. An order's handle alone does not tell
+ * what they said: it may be known to more, and outlives an app's access.
+ */
 export async function approvalOf(ctx: Context, orderId: string, tx?: Database): Promise<ApprovalState | null> {
+  const { actor } = ctx;
+  if (actor.kind !== "credential" && actor.kind !== "user") return null;
+  if (actor.kind === "credential" && !actor.scopes.some((scope) => scope.startsWith("purchases:"))) return null;
   const [row] = await lastOf(tx).execute({ orderId, livemode: ctx.livemode });
-  return row ? viewApprovalState(row) : null;
+  return row?.userId === actor.userId ? viewApprovalState(row) : null;
 }

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { approvals, auditLog, events } from "@/db/schema";
+import { approvals, auditLog, events, oauthGrants } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { countApprovals, listApprovals } from "../approvals/read";
 import { expireCheckouts } from "../checkout/expire-checkouts";
@@ -49,20 +49,27 @@ async function delivered() {
   return { person, app, id };
 }
 
+const asked = (owner: string) => and(eq(events.ownerId, owner), like(events.type, "approval.%"));
 const eventsOf = async (owner: string) =>
-  (await database().select().from(events).where(eq(events.ownerId, owner)).orderBy(events.id)).map(({ type }) => type);
+  (await database().select().from(events).where(asked(owner)).orderBy(events.id)).map(({ type }) => type);
 const statusOf = async (orderId: string) =>
   (await database().select().from(approvals).where(eq(approvals.orderId, orderId))).map(({ status }) => status);
 
 describe("a checkout that an app has opened", () => {
   it("waits for the person, who is told once, with what is left; paying approves it", async () => {
-    const { person, id, approval, handle } = await askedBy(seller);
+    const { person, app, id, approval, handle } = await askedBy(seller);
     expect(approval).toMatchObject({ kind: "checkout", status: "WAITING", order_id: id, reason: null });
     expect(approval.app.length).toBeGreaterThan(0);
     expect(await countApprovals(as(person))).toBe(1);
     expect(await mailsTo(person.email)).toEqual(["approval_checkout"]);
-    const waiting = await getOrderStatus(nobody(), handle);
+    const waiting = await getOrderStatus(app.at(), handle);
     expect(waiting.next_step).toContain(waiting.approval?.approve_url);
+    const others = [
+      nobody(),
+      (await appOf(await makePerson(), PLENTY)).at(),
+      (await appOf(person, null, ["posts:read"])).at(),
+    ];
+    for (const ctx of others) expect((await getOrderStatus(ctx, handle)).approval).toBeNull();
     const { kind, payUrl } = await approve(as(person), approval.id);
     expect([kind, payUrl]).toEqual(["checkout", expect.stringContaining("/sandbox/checkout/cs_test_")]);
     expect((await approve(as(person), approval.id)).payUrl).toBe(payUrl);
@@ -81,7 +88,7 @@ describe("a checkout that an app has opened", () => {
     expect((await app.spent())?.reserved_cents).toBe(0);
     await pay(id);
     expect((await orderRow(id)).status).toBe("EXPIRED");
-    const status = await getOrderStatus(nobody(), handle);
+    const status = await getOrderStatus(app.at(), handle);
     expect(status).toMatchObject({ stage: "expired", approval: { status: "REFUSED", reason: REASON } });
     expect(status.next_step).toContain(REASON);
     expect((await getPurchase(app.at(), id)).approval).toMatchObject({ status: "REFUSED", reason: REASON });
@@ -185,7 +192,7 @@ describe("a delivery that an app may not accept", () => {
     await refuse(as(person), approval?.id ?? "", REASON);
     expect((await orderRow(id)).status).toBe("DELIVERED");
     expect((await acceptPurchase(app.at(), id)).approval).toMatchObject({ status: "REFUSED", reason: REASON });
-    expect(await getOrderStatus(nobody(), orderHandle(id))).toMatchObject({
+    expect(await getOrderStatus(app.at(), orderHandle(id))).toMatchObject({
       next_step: expect.stringContaining(REASON),
     });
     expect(await mailsTo(person.email)).toEqual(["approval_acceptance"]);
@@ -212,18 +219,31 @@ describe("a delivery that an app may not accept", () => {
 
 describe("waiting for the person", () => {
   it("ends when they have answered, and holds no connection meanwhile", async () => {
-    const { person, approval, handle } = await askedBy(seller);
-    const waiting = getOrderStatus(nobody(), handle, 20);
+    const { person, app, approval, handle } = await askedBy(seller);
+    const waiting = getOrderStatus(app.at(), handle, 20);
     await refuse(as(person), approval.id, REASON);
     expect(await waiting).toMatchObject({ approval: { status: "REFUSED" } });
   }, 10_000);
 
+  it("tells nothing to an app whose access ended meanwhile", async () => {
+    const { person, app, id, approval, handle } = await askedBy(seller);
+    const waits = [getOrderStatus(app.at(), handle, 25), getPurchase(app.at(), id, 25)].map((one) =>
+      one.then(
+        () => "told",
+        (error) => error.code,
+      ),
+    );
+    await database().update(oauthGrants).set({ revokedAt: new Date() }).where(eq(oauthGrants.id, app.grantId));
+    await refuse(as(person), approval.id, REASON);
+    expect(await Promise.all(waits)).toEqual(["unauthorized", "unauthorized"]);
+  });
+
   it("is over at once where nothing is to come, and after its time otherwise", async () => {
-    const { person, approval, handle } = await askedBy(seller);
-    expect(await getOrderStatus(nobody(), handle, 1)).toMatchObject({ stage: "awaiting_payment" });
+    const { person, app, approval, handle } = await askedBy(seller);
+    expect(await getOrderStatus(app.at(), handle, 1)).toMatchObject({ stage: "awaiting_payment" });
     await refuse(as(person), approval.id, REASON);
     const started = performance.now();
-    await getOrderStatus(nobody(), handle, 20);
+    await getOrderStatus(app.at(), handle, 20);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

@@ -53,7 +53,7 @@ describe("an order that its person changes before paying", () => {
   it("costs what was shown: the page that the app had is closed, the limits follow, and the app reads what was changed", async () => {
     const { person, app, id, approval, handle } = await askedBy(seller);
     const prepared = await sessionOf(id);
-    const waiting = getOrderStatus(nobody(), handle, 20);
+    const waiting = getOrderStatus(app.at(), handle, 20);
     const changed = await change(as(person), { id: approval.id, ...SMALL, told: BRIEF });
     const before = { tier_id: "standard", amount_cents: 20_000 };
     expect(changed).toMatchObject({ status: "WAITING", change: { before, brief_changed: true } });
@@ -85,7 +85,7 @@ describe("an order that its person changes before paying", () => {
     await pay(id);
     expect((await orderRow(id)).status).toBe("PAID");
     expect(await legalHistory(id)).toEqual(["CHECKOUT_OPEN", "CHECKOUT_OPEN", "CHECKOUT_OPEN", "PAID"]);
-    expect((await getOrderStatus(nobody(), handle)).approval).toMatchObject({ status: "APPROVED", change: { before } });
+    expect((await getOrderStatus(app.at(), handle)).approval).toMatchObject({ status: "APPROVED", change: { before } });
   });
 
   it("is changed twice and back: what the app had prepared stays known, and nothing is lost of the limits", async () => {

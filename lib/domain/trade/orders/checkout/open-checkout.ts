@@ -15,6 +15,7 @@ import { requestApproval } from "../approvals/request";
 import { heardBy } from "../heard-by";
 import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
+import { tellBuyer } from "../tell-buyer";
 import { viewOrderEvent } from "../view";
 import { createCheckoutSession } from "./checkout-session";
 import { knownBuyer } from "./known-buyer";
@@ -107,6 +108,7 @@ async function keepSession(
     if (order?.status !== "CHECKOUT_OPEN") return false;
     const [event, owner] = [viewOrderEvent(order), await heardBy(tx, order)];
     await emit(tx, ctx, owner, "order.created", event);
+    await tellBuyer(tx, ctx, order, "order.created");
     const purchaser = purchaserOf(ctx);
     if (purchaser) await requestApproval(tx, ctx, purchaser, order, { kind: "checkout" });
     if (brief?.submitted_at)

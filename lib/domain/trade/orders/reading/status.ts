@@ -13,7 +13,7 @@ import { orderOfHandle } from "../handle";
 import { historyOf } from "../history";
 import type { OrderRow } from "../move";
 import { dueAt } from "../view";
-import { waitForChange } from "./wait";
+import { type WhileWaiting, waitForChange } from "./wait";
 
 type Stage = (typeof ORDER_STAGES)[number];
 
@@ -30,9 +30,14 @@ const orderForStatus = prepared("order_for_status", (db) =>
  * happened to it, or that time is over. Throws `not_found` for a handle that
  * this server did not make: a wrong one and one of no order look alike.
  */
-export async function getOrderStatus(ctx: Context, handle: string, waitSeconds = 0): Promise<OrderStatusView> {
+export async function getOrderStatus(
+  ctx: Context,
+  handle: string,
+  waitSeconds = 0,
+  tell?: WhileWaiting,
+): Promise<OrderStatusView> {
   const id = orderOfHandle(handle);
-  if (id) await waitForChange(ctx, id, waitSeconds);
+  if (id) await waitForChange(ctx, id, waitSeconds, tell);
   const [order] = id ? await orderForStatus().execute({ id, livemode: ctx.livemode }) : [];
   if (!order) {
     throw new DomainError(

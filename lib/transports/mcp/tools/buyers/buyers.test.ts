@@ -36,7 +36,7 @@ it("accept_delivery without purchases:accept asks the person, and says so; get_o
   const { approval } = asked.output as { approval: { id: string; approve_url: string } };
   expect(asked.text).toContain(approval.approve_url);
   await approve(as(person), approval.id);
-  const { output } = await getOrderStatusTool.invoke(nobody(), { orderHandle });
+  const { output } = await getOrderStatusTool.invoke(app.at(), { orderHandle });
   expect(output).toMatchObject({ stage: "completed", approval: { id: approval.id, status: "APPROVED" } });
 });
 
