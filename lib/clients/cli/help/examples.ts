@@ -98,6 +98,10 @@ export const EXAMPLES: Record<string, readonly string[]> = {
     "webhooks trigger order.paid",
     "webhooks trigger ping --endpoint whe_01k5s3v9n6e8wbr4q2ycx7th0d",
   ],
+  "webhooks deliveries": [
+    "webhooks deliveries whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+    "webhooks deliveries whe_01k5s3v9n6e8wbr4q2ycx7th0d --state dead_letter",
+  ],
   "webhooks replay": ["webhooks replay del_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "webhooks rotate": ["webhooks rotate whe_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "events list": ["events list --type order.paid"],
