@@ -13,11 +13,11 @@ test("the API reference is read without a script, operation by operation, and as
     .getByRole("link", { name: /^API reference/ })
     .click();
   await page.getByRole("link", { name: "List a creator's verified-buyer reviews" }).click();
-  await expect(page).toHaveURL(/\/docs\/reference\/reviews#list-a-creators-verified-buyer-reviews$|reviews#/);
+  await expect(page).toHaveURL(/\/docs\/reference\/reviews#list-a-creator/);
   await expect(page.getByRole("heading", { name: "List a creator's verified-buyer reviews" })).toBeVisible();
-  await expect(page.getByRole("cell", { name: "product_id" })).toBeVisible();
-  const error = page.getByRole("link", { name: "invalid_cursor" }).first();
-  await expect(error).toHaveAttribute("href", "/docs/errors#invalid_cursor");
+  await expect(page.getByRole("cell").filter({ hasText: "product_id" }).first()).toBeVisible();
+  const error = page.locator('a[href="/docs/errors#invalid_cursor"]').first();
+  await expect(error).toBeVisible();
   await context.close();
 
   for (const path of ["/docs.md", "/docs/reference/reviews.md"]) {

@@ -39,7 +39,7 @@ function operationText(operation: Any): string {
     `## ${summary}`,
     `${code(`${method} /api${path}`)}`,
     description,
-    table(["", ""], facts(operation)),
+    table(["Rule", "For this call"], facts(operation)),
     section("Path", params && fieldsOf(params, "input")),
     section("Query", query && fieldsOf(query, "input")),
     section(upload ? "Form, next to `file`" : "Body", body && fieldsOf(body, "input")),
