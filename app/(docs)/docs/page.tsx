@@ -3,7 +3,8 @@ import Link from "next/link";
 import { GUIDES, SECTIONS } from "./_guides/list";
 
 const LIVE = [
-  { href: "/developers/docs", title: "API reference", about: "Every operation, its fields and errors; try calls." },
+  { href: "/docs/reference", title: "API reference", about: "Every operation: its fields, errors and an example." },
+  { href: "/developers/docs", title: "API explorer", about: "The same with a form to try each call (1 MB of script)." },
   { href: "/developers/graphql", title: "GraphQL explorer", about: "Write an operation and send it from the browser." },
   { href: "/status", title: "Status", about: "How the service is right now." },
 ];
@@ -13,7 +14,7 @@ const card =
 
 export const metadata: Metadata = {
   description: "Guides to the REST API, webhooks, GraphQL and the tool server for agents.",
-  alternates: { canonical: "/docs" },
+  alternates: { canonical: "/docs", types: { "text/markdown": "/docs.md" } },
 };
 
 /** Every guide, by section. */

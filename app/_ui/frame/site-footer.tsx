@@ -28,7 +28,7 @@ const COLUMNS = [
     title: "Developers",
     links: [
       { href: "/docs", label: "Documentation" },
-      { href: "/developers/docs", label: "API reference", plain: true },
+      { href: "/docs/reference", label: "API reference", plain: true },
       { href: "/pricing", label: "Pricing" },
       { href: "/developers", label: "Console" },
       { href: "/api/v1/openapi.yaml", label: "OpenAPI", plain: true },

@@ -20,6 +20,8 @@ it("tells code, message, what to do and the request id, and ends with 1 when the
 });
 
 it.each([
+  // of the other mode: no scope helps
+  ["insufficient_scope", {}, /`guildhall --live …` and `guildhall --test …`/],
   ["unauthorized", {}, /guildhall login/],
   ["quota_exceeded", { upgrade_url: "/developers/billing" }, /https:\/\/guildhall\.test\/developers\/billing/],
   ["rate_limit_exceeded", { retryAfter: 7 }, /in 7 s/],

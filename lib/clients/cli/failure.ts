@@ -70,7 +70,9 @@ function adviceFor(error: GuildhallError, baseUrl: string): string {
     case "token_expired":
       return "Sign in with `guildhall login`, or set GUILDHALL_TOKEN to an API key.";
     case "insufficient_scope":
-      return `Sign in again with \`guildhall login --scope ${error.required_scope ?? "…"}\` and the scopes that you need.`;
+      return error.required_scope
+        ? `Sign in again with \`guildhall login --scope ${error.required_scope}\` and the scopes that you need.`
+        : "`guildhall --live …` and `guildhall --test …` say with which of your credentials a command goes.";
     case "quota_exceeded":
     case "tier_gate_blocked":
       return error.upgrade_url ? `Plans: ${new URL(error.upgrade_url, baseUrl).href}` : "";

@@ -51,6 +51,8 @@ export function buildProgram(context: CommandContext): Command {
     .option("--test", "With your test key: the default where one is kept")
     .option("--live", "With your live key or sign-in")
     .option("--base-url <url>", "Where the service is (GUILDHALL_URL; http://localhost:3000)")
+    // --json, --profile, --test and the others stand under the help of every command, too
+    .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError("`--help` shows how it is used.")
     .addHelpText("after", EXAMPLES);
   addSession(program, context);

@@ -13009,6 +13009,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only reviews of this product of the creator: then `rating`, `review_count` and `distribution` are the product's, too. */
+                product_id?: string;
             };
             header?: {
                 /**

@@ -69,6 +69,16 @@ export const NewReply = z.strictObject({
 
 export type NewReply = z.output<typeof NewReply>;
 
+export const ReviewQuery = PageQuery.extend({
+  product_id: idOf("prod").optional().meta({
+    description:
+      "Only reviews of this product of the creator: then `rating`, `review_count` and `distribution` are the product's, too.",
+    example: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
+  }),
+});
+
+export type ReviewQuery = z.output<typeof ReviewQuery>;
+
 export const listReviews = operation({
   id: "listReviews",
   method: "GET",
@@ -80,7 +90,7 @@ export const listReviews = operation({
   tier: "FREE",
   status: 200,
   params: HandleParams,
-  query: PageQuery,
+  query: ReviewQuery,
   response: ReviewPage,
   example: {
     response: {

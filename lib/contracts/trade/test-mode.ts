@@ -12,7 +12,7 @@ export const NewTestTime = z
     advance_seconds: z
       .int()
       .min(1)
-      .max(MOST_ADVANCED)
+      .max(MOST_ADVANCED, "must be at most 34,560,000 seconds (400 days)")
       .meta({ description: "How far to move forward, 1 to 34,560,000 seconds (400 days).", example: 259_200 }),
   })
   .meta({ id: "NewTestTime", description: "How far the account's test orders, quotes and retries move forward." });

@@ -36,7 +36,7 @@ const SECTIONS: NavSection[] = [
     title: "Reference",
     items: [
       { href: "/docs", label: "Guides", icon: <GraduationCap aria-hidden />, away: "here" },
-      { href: "/developers/docs", label: "API reference", icon: <BookOpen aria-hidden />, away: "here" },
+      { href: "/docs/reference", label: "API reference", icon: <BookOpen aria-hidden />, away: "here" },
       { href: "/developers/graphql", label: "GraphQL", icon: <Braces aria-hidden />, away: "here" },
       { href: "/api/v1/openapi.yaml", label: "OpenAPI", icon: <FileCode2 aria-hidden />, away: "tab" },
     ],

@@ -78,7 +78,7 @@ const ICONS: Record<string, ReactNode> = {
 const REFERENCE: NavSection = {
   title: "Live",
   items: [
-    { href: "/developers/docs", label: "API reference", icon: <BookOpen aria-hidden />, away: "here" },
+    { href: "/docs/reference", label: "API reference", icon: <BookOpen aria-hidden /> },
     { href: "/developers/graphql", label: "GraphQL explorer", icon: <Braces aria-hidden />, away: "here" },
     { href: "/status", label: "Status", icon: <Activity aria-hidden /> },
   ],

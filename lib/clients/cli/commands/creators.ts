@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
 import { wholeNumber } from "../arguments";
-import type { CommandContext } from "../command-context";
+import { type CommandContext, nextPage } from "../command-context";
 import { callTool } from "../mcp";
-import { money, words } from "../terminal/format";
+import { moment, money, words } from "../terminal/format";
 import { plainText } from "../terminal/plain";
 import { type Column, fields, type Look, table } from "../terminal/table";
 
@@ -19,6 +19,8 @@ type Card = {
 };
 type Profile = components["schemas"]["Profile"];
 type Offer = components["schemas"]["Offer"];
+type Reviews = components["schemas"]["ReviewPage"];
+type Review = components["schemas"]["Review"];
 type FindFlags = { category?: string; max?: number; minTrust?: number };
 
 const CARDS: Column<Card>[] = [
@@ -39,7 +41,16 @@ const OFFERS: Column<Offer>[] = [
   { title: "Days", of: (offer) => offer.delivery_days, align: "right" },
 ];
 
-/** `creators find` and `creators show`. */
+const REVIEWS: Column<Review>[] = [
+  { title: "At", of: (review) => moment(review.created_at) },
+  { title: "Stars", of: (review) => review.rating, align: "right" },
+  { title: "Counted", of: (review) => (review.counted ? "yes" : "no") },
+  { title: "By", of: (review) => review.buyer_name, shrinks: true },
+  { title: "Product", of: (review) => review.product_title, shrinks: true },
+  { title: "Title", of: (review) => review.title || null, shrinks: true },
+];
+
+/** `creators find`, `creators show` and `creators reviews`. */
 export function addCreators(program: Command, context: CommandContext): void {
   const creators = program.command("creators").description("People to hire");
 
@@ -71,6 +82,21 @@ export function addCreators(program: Command, context: CommandContext): void {
       const profile = await context.api().get("/v1/profiles/{handle}", { params: { path: { handle } } });
       context.answer(profile, profileText);
     });
+
+  creators
+    .command("reviews")
+    .description("What buyers wrote, newest first")
+    .argument("<handle>")
+    .option("--product <product>", "Of one product alone, prod_…, with its own rating")
+    .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
+    .option("--cursor <cursor>", "Where the page before ended")
+    .action(async (handle: string, { product, ...others }: { product?: string; limit?: number; cursor?: string }) => {
+      const query = { ...others, ...(product && { product_id: product }) };
+      const path = "/v1/creators/{handle}/reviews";
+      const page = await context.api().get(path, { params: { path: { handle }, query } });
+      context.answer(page, reviewsText);
+      nextPage(context, page.next_cursor);
+    });
 }
 
 function profileText(profile: Profile, look: Look): string {
@@ -90,6 +116,11 @@ function profileText(profile: Profile, look: Look): string {
   );
   const bio = profile.bio ? `\n${plainText(profile.bio).trim()}\n` : "";
   return `${head}${bio}${offers.length > 0 ? `\n${table(OFFERS, offers, look)}` : ""}`;
+}
+
+function reviewsText({ data, rating, review_count: count }: Reviews, look: Look): string {
+  const total = rating === null ? "Nobody has rated this yet." : `${rating} of 5 by ${count}.`;
+  return `${total}\n${data.length > 0 ? `\n${table(REVIEWS, data, look)}` : ""}`;
 }
 
 function priceOf(cents: number | null): string | null {

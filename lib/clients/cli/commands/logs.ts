@@ -13,8 +13,9 @@ type Shown = components["schemas"]["LoggedRequestWithBodies"];
 type Figures = components["schemas"]["OperationFigures"];
 
 const OWN_PATH = "/api/v1/request-logs";
-/** Each look is a call of the plan: a tail that runs for a whole day still fits the free one. */
-const AGAIN_MS = 20_000;
+/** Each look is a call of the plan: brisk for ten minutes, then such that a tail of a whole day still fits the free one. */
+const BRISK_LOOKS = 200;
+const pauseAfter = (looks: number) => (looks < BRISK_LOOKS ? 3_000 : 20_000);
 
 const REQUESTS: Column<Logged>[] = [
   { title: "At", of: (request) => moment(request.at) },
@@ -118,13 +119,24 @@ async function tail(context: CommandContext, { errors, path }: LogFlags): Promis
   const stopped = terminal.stopped();
   const api = context.api();
   const query = { limit: 100, ...(errors && { errors }), ...(path && { path }) };
-  const read = async () => (await api.get("/v1/request-logs", { params: { query }, signal: stopped })).data;
+  const read = async (cursor?: string) =>
+    api.get("/v1/request-logs", { params: { query: { ...query, ...(cursor && { cursor }) } }, signal: stopped });
+  /** What came after `last`, the oldest first, however many pages it takes. */
+  const since = async (last: string) => {
+    const rows: Logged[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const { data, next_cursor } = await read(cursor);
+      rows.push(...data.filter(({ id }) => id > last));
+      if (next_cursor === null || (data.at(-1)?.id ?? "") <= last) return rows.reverse();
+      cursor = next_cursor;
+    }
+  };
   try {
-    let last = (await read())[0]?.id ?? "";
+    let last = (await read()).data[0]?.id ?? "";
     context.note("Waiting for requests. Ctrl-C stops.");
-    for (;;) {
-      await wait(AGAIN_MS, undefined, { signal: stopped });
-      const fresh = (await read()).filter((request) => request.id > last).reverse();
+    for (let looks = 0; ; looks++) {
+      await wait(pauseAfter(looks), undefined, { signal: stopped });
+      const fresh = await since(last);
       last = fresh.at(-1)?.id ?? last;
       // what this command asks is no news
       for (const request of fresh.filter((one) => one.path !== OWN_PATH))

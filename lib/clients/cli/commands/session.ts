@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { components } from "@/lib/clients/sdk/index";
 import type { CommandContext } from "../command-context";
 import { usageError } from "../failure";
 import { openBrowser } from "../oauth/browser";
@@ -45,25 +46,7 @@ export function addSession(program: Command, context: CommandContext): void {
   program
     .command("whoami")
     .description("Show who is signed in")
-    .action(async () => {
-      const me = await context.api().get("/v1/me");
-      context.answer(me, (_, look) =>
-        fields(
-          [
-            ["Handle", me.handle],
-            ["Name", me.display_name],
-            ["E-mail", me.email],
-            ["Plan", words(me.tier)],
-            ["Signed in by", words(me.credential.kind)],
-            ["Until", moment(me.credential.expires_at)],
-            ["Scopes", me.scopes.join(" ")],
-            ["Requests", `${me.quota.requests.used} of ${me.quota.requests.limit} this month`],
-            ["Service", context.baseUrl],
-          ],
-          look,
-        ),
-      );
-    });
+    .action(() => whoami(context));
 
   program
     .command("account")
@@ -79,7 +62,7 @@ export function addSession(program: Command, context: CommandContext): void {
             ["E-mail", account.email ?? ""],
             ["Creator page", account.profile?.profile_url ?? "none"],
             ["Plan", words(account.tier)],
-            ["Signed in by", words(account.credential.kind)],
+            ["Signed in by", signedInBy(account.credential)],
             ["Scopes", account.scopes.join(" ")],
             ["Requests", `${requests.used} of ${requests.limit} this month`],
             ["Agent runs", `${agent_runs.used} of ${agent_runs.limit} this month`],
@@ -88,6 +71,35 @@ export function addSession(program: Command, context: CommandContext): void {
         ),
       );
     });
+}
+
+type Credential = components["schemas"]["Account"]["credential"];
+
+function signedInBy({ kind, livemode }: Credential): string {
+  return `${words(kind)}, ${livemode ? "live" : "test mode"}`;
+}
+
+/** Who is signed in: the creator, or the account where it has no creator's page. */
+async function whoami(context: CommandContext): Promise<void> {
+  const api = context.api();
+  const account = await api.get("/v1/account");
+  const me = account.profile ? await api.get("/v1/me") : account;
+  context.answer(me, (_, look) =>
+    fields(
+      [
+        ["Handle", account.profile?.handle ?? "none: this account has no creator's page"],
+        ["Name", ("display_name" in me ? me.display_name : me.name) ?? ""],
+        ["E-mail", me.email ?? ""],
+        ["Plan", words(me.tier)],
+        ["Signed in by", signedInBy(account.credential)],
+        ["Until", moment(me.credential.expires_at)],
+        ["Scopes", me.scopes.join(" ")],
+        ["Requests", `${me.quota.requests.used} of ${me.quota.requests.limit} this month`],
+        ["Service", context.baseUrl],
+      ],
+      look,
+    ),
+  );
 }
 
 type Named = { id: string; name?: string | undefined; profile: { handle: string } | null };

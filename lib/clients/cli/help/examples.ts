@@ -15,6 +15,7 @@ export const EXAMPLES: Record<string, readonly string[]> = {
     "creators find logo --category design-creative --min-trust 60",
   ],
   "creators show": ["creators show demo", "creators show demo --json"],
+  "creators reviews": ["creators reviews demo", "creators reviews demo --product prod_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "posts list": [
     "posts list --creator me",
     "posts list --creator me --status draft",
@@ -97,6 +98,10 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   "webhooks trigger": [
     "webhooks trigger order.paid",
     "webhooks trigger ping --endpoint whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+  ],
+  "webhooks deliveries": [
+    "webhooks deliveries whe_01k5s3v9n6e8wbr4q2ycx7th0d",
+    "webhooks deliveries whe_01k5s3v9n6e8wbr4q2ycx7th0d --state dead_letter",
   ],
   "webhooks replay": ["webhooks replay del_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "webhooks rotate": ["webhooks rotate whe_01k5s3v9n6e8wbr4q2ycx7th0d"],

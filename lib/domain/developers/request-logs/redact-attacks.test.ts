@@ -35,6 +35,9 @@ it.each([
   ["a card with spaces in a name", text({ "4242 4242 4242 4242": 1 })],
   ["a JWT anywhere", text({ note: `see ${JWT} there` })],
   ["a name in other letters", text({ PASSWORD: S, "pass-word": S })],
+  ["a key of ours behind an escape", `{"title":"gh_live\\u005fAbCdEf12_${S}${"k".repeat(29)}"}`],
+  ["keys of others", text({ note: `ghp_${S}xxxxxxxxxx glpat-${S}xxxxxx xoxb-12-${S}` })],
+  ["a private key", text({ note: `-----BEGIN RSA PRIVATE KEY-----\nMIIE${S}\n-----END RSA PRIVATE KEY-----` })],
   ["an escaped name", `{"pass\\u0077ord":"${S}"}`],
 ])("%s is not kept", (_what, body) => {
   const kept = redactBody(body);
@@ -49,6 +52,8 @@ it.each([
   text({ amount_atomic: 1_000_000_000, at: 1_795_167_000_000 }),
   text({ note: "The secret of a good mark is to keep it plain." }),
   text({ query: "{ me { id email } }" }),
+  text({ note: 'a \\u005f, a "quote", npm_config and ghost_writer' }),
+  String.raw`{"a":"\u0022,\u005c,\u000a"}`,
 ])("%s is kept as it is", (body) => {
   expect(redactBody(body)).toBe(body);
 });

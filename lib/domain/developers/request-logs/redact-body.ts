@@ -10,6 +10,7 @@ const COLON = /\s*:\s*/y;
 const NEXT = /"(?:[^"\\]|\\[\s\S])*(?:"|$)|[{}[\]]/g;
 /** A number as long as a card's: no amount, count or moment here has so many digits. */
 const LONG_NUMBER = /(?<![\w.])\d{15,19}(?![\w.])/g;
+const ESCAPE = /\\(?:u00([2-7][0-9a-f])|[\s\S])/gi;
 const PLAIN = /[^,}\]\s]*/y;
 const MANY_DIGITS = /\d(?:[ -]?\d){12}/;
 
@@ -25,6 +26,9 @@ const COOKIES = /((?<![\w-])(?:set-)?cookie[\\"']*\s*[:=]\s*\\?["']?)(?!\[redact
 const CREDENTIALS = /\b(Bearer|Basic)\s+(?=[\w.~+/=-]*[\d+/=.])[\w.~+/=-]{8,}/g;
 /** What opens an order, a quote, an introduction: the id may be known, the rest may not. */
 const HANDLE = /\b([a-z]{2,8}_[0-9a-z]{26})\.[\w-]{8,}/g;
+/** Keys of other services, by the forms that their makers publish for finding them, and private keys in PEM. */
+const OF_OTHERS =
+  /\b(?:(gh[opsur]_|github_pat_|glpat-|npm_|xox[abeoprs]-)[\w-]{10,}|(A[KS]IA)[0-9A-Z]{16}\b)|(-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----)[\s\S]*?(?=-----END|$)/g;
 const IN_PATH = /(\/api\/inbox\/|\b(?:cs|bps|ba)_(?:live|test)_)[\w-]+/g;
 
 /**
@@ -32,7 +36,7 @@ const IN_PATH = /(\/api\/inbox\/|\b(?:cs|bps|ba)_(?:live|test)_)[\w-]+/g;
  * stands. Takes JSON, also cut off anywhere or malformed, in one pass and without parsing it.
  */
 export function redactBody(text: string): string {
-  const source = text.replace(/\\+$/, "");
+  const source = inPlainLetters(text.replace(/\\+$/, ""));
   // of most bodies neither names nor numbers need a closer look
   const suspicious = mayNameSecrets(source) || MANY_DIGITS.test(source);
   const formless = hideInAddresses(redactSecrets(suspicious ? inMembers(source) : source));
@@ -72,7 +76,20 @@ function inTexts(text: string): string {
 }
 
 function byForm(text: string): string {
-  return text.replace(CREDENTIALS, `$1 ${REDACTED}`).replace(HANDLE, "$1.…").replace(IN_PATH, "$1…");
+  return text
+    .replace(CREDENTIALS, `$1 ${REDACTED}`)
+    .replace(HANDLE, "$1.…")
+    .replace(IN_PATH, "$1…")
+    .replace(OF_OTHERS, "$1$2$3…");
+}
+
+/** The same JSON without escapes of letters, digits and signs that need none: no form is hidden behind them. */
+function inPlainLetters(text: string): string {
+  if (!text.includes("\\u00")) return text;
+  return text.replace(ESCAPE, (whole, hex?: string) => {
+    const letter = hex && String.fromCharCode(Number.parseInt(hex, 16));
+    return letter && letter !== '"' && letter !== "\\" ? letter : whole;
+  });
 }
 
 /** A name without its quotes, its escapes read. */

@@ -9,10 +9,11 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { totalsOf } from "./of-product";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 
-/** Which page of whose reviews. `limit` 1..100. */
-export type ReviewsAsked = { profileId: string; limit: number; cursor?: string };
+/** Which page of whose reviews, of one product or of all. `limit` 1..100. */
+export type ReviewsAsked = { profileId: string; productId?: string; limit: number; cursor?: string };
 
 const LAST = "rev_zzzz"; // above every id
 
@@ -39,37 +40,61 @@ type Found = Totals & (Row | { id: null });
 const PAGES = answering(
   TOTALS,
   (totals) => sql`select ${totals}, found.*
-    from unnest($1::text[], $2::text[], $3::integer[]) with ordinality asked(creator, before, most, n)
+    from unnest($1::text[], $2::text[], $3::integer[], $5::text[]) with ordinality asked(creator, before, most, product, n)
     join ${profiles} on ${profiles.id} = asked.creator and ${SHOWN}
     left join lateral (
       select ${listOf(REVIEW)} from ${WITH_ORDERS}
       where ${reviews.profileId} = asked.creator and ${reviews.livemode} = $4::boolean and ${reviews.id} < asked.before
+        and (asked.product is null or ${reviews.productId} = asked.product)
       order by ${reviews.id} desc limit asked.most) found on true
     order by asked.n, found.id desc`,
 );
 
-/** A page of reviews for each creator asked about, newest first, with the totals; null for an unknown creator. One query. */
+const STARS = {
+  asked: sql<number>`asked.n::integer`,
+  ...standingColumns,
+  rating: reviews.rating,
+  n: sql<number>`count(*)::integer`,
+};
+
+const STARS_OF_PRODUCTS = answering(
+  STARS,
+  (stars) => sql`select ${stars}
+    from unnest($1::text[], $2::text[]) with ordinality asked(creator, product, n)
+    join ${reviews} on ${reviews.productId} = asked.product and ${reviews.profileId} = asked.creator
+      and ${reviews.livemode} = $3::boolean
+    join ${orders} on ${orders.id} = ${reviews.orderId}
+    group by asked.n, ${orders.status}, ${orders.ownPurchase}, ${reviews.rating}`,
+);
+
+/**
+ * A page of reviews for each creator asked about, newest first, with the totals; null for an unknown creator. One query, and one more
+ * where products are named.
+ */
 export async function reviewsOfCreators(
   ctx: Context,
   asked: readonly ReviewsAsked[],
 ): Promise<(ReviewPageView | null)[]> {
   const before = asked.map(({ cursor }) => decodeCursor(cursor, z.tuple([idOf("rev")]))?.[0] ?? LAST);
-  const params = [asked.map((a) => a.profileId), before, asked.map((a) => a.limit + 1), ctx.livemode];
-  const found = await statement<Found>(PAGES, params);
-  return asked.map(({ limit }, index) => {
+  const [creators, products] = [asked.map((a) => a.profileId), asked.map((a) => a.productId ?? null)];
+  const params = [creators, before, asked.map((a) => a.limit + 1), ctx.livemode, products];
+  const [found, stars] = await Promise.all([
+    statement<Found>(PAGES, params),
+    products.some(Boolean) ? statement(STARS_OF_PRODUCTS, [creators, products, ctx.livemode]) : [],
+  ]);
+  return asked.map(({ limit, productId }, index) => {
     const rows = found.filter((row) => row.n === index + 1);
     const totals = rows[0];
     if (!totals) return null;
     const reviews = rows.filter((row): row is Totals & Row => row.id !== null);
+    const page = pageOf(reviews, limit, (row) => [row.id], view);
+    if (productId) return { ...page, ...totalsOf(stars.filter((each) => each.asked === index + 1)) };
     const [one = 0, two = 0, three = 0, four = 0, five = 0] = totals.starCounts;
-    return Object.assign(
-      pageOf(reviews, limit, (row) => [row.id], view),
-      {
-        rating: totals.mean,
-        review_count: totals.reviewCount,
-        distribution: { "1": one, "2": two, "3": three, "4": four, "5": five },
-      },
-    );
+    return Object.assign(page, {
+      rating: totals.mean,
+      review_count: totals.reviewCount,
+      distribution: { "1": one, "2": two, "3": three, "4": four, "5": five },
+    });
   });
 }
 

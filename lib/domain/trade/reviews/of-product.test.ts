@@ -7,7 +7,9 @@ import { orders, reviews } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { explainPrepared } from "@/db/testing-plans";
 import { nobody } from "@/lib/domain/trade/orders/testing";
+import { reviewsOfCreators } from "./by-creators";
 import { listReviewsOfProduct, reviewsOfProduct, starsOfProduct } from "./of-product";
+import { listReviews } from "./read";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -36,14 +38,18 @@ it("shows a product's reviews and no other's, and rates it by those that count",
     .where(eq(orders.id, refunded?.orderId ?? ""));
   expect(elsewhere?.productId).not.toBe(productId);
 
-  const page = await listReviewsOfProduct(nobody(), productId, { limit: 2 });
+  const page = await listReviewsOfProduct(nobody(), { profileId, productId }, { limit: 2 });
   expect(page).toMatchObject({
     rating: 3.5,
     review_count: 2,
     distribution: { "2": 1, "5": 1, "1": 0 },
     has_more: true,
   });
-  const rest = await listReviewsOfProduct(nobody(), productId, { limit: 2, cursor: page.next_cursor ?? "" });
+  const rest = await listReviewsOfProduct(
+    nobody(),
+    { profileId, productId },
+    { limit: 2, cursor: page.next_cursor ?? "" },
+  );
   expect(rest.has_more).toBe(false);
   const ids = [...page.data, ...rest.data].map(({ id }) => id);
   expect(ids).toEqual(
@@ -53,6 +59,26 @@ it("shows a product's reviews and no other's, and rates it by those that count",
       .reverse(),
   );
   expect(rest.review_count).toBe(2);
+});
+
+it("is what every face answers that is asked for one product, and empty for a product of somebody else", async () => {
+  const [{ profileId, handle }, other] = [await makeCreator(), await makeCreator()];
+  const [one] = [await reviewed(profileId, 4), await reviewed(profileId, 1)];
+  const foreign = await reviewed(other.profileId, 5);
+  const listed = (productId: string) => listReviews(nobody(), handle, { product_id: productId, limit: 10 });
+  const page = await listed(one.productId);
+  expect(page).toMatchObject({ rating: 4, review_count: 1, distribution: { "4": 1, "1": 0 }, data: [{ id: one.id }] });
+  const none = await listed(foreign.productId);
+  expect(none).toMatchObject({ rating: null, review_count: 0, data: [], has_more: false });
+  expect((await listReviews(nobody(), handle, {})).data).toHaveLength(2);
+
+  const asked = [{ productId: one.productId }, { productId: foreign.productId }, {}];
+  const pages = await reviewsOfCreators(
+    nobody(),
+    asked.map((each) => ({ profileId, limit: 10, ...each })),
+  );
+  expect(pages.slice(0, 2)).toEqual([page, none]);
+  expect(pages[2]?.data).toHaveLength(2);
 });
 
 it("reads them by the product's index, however many others there are", async () => {
@@ -73,7 +99,7 @@ it("reads them by the product's index, however many others there are", async () 
   const other = await reviewed(profileId, 4);
   await copied("reviews", { id: id("rev"), order_id: id("ord"), product_id: `'${other.productId}'` });
 
-  const values = { productId, livemode: true };
+  const values = { profileId, productId, livemode: true };
   for (const [query, more] of [
     [reviewsOfProduct(), { before: "rev_zzzz", limit: 6 }],
     [starsOfProduct(), {}],

@@ -6,12 +6,16 @@ import { idOf } from "@/lib/contracts/ids";
 import type { ReviewPageView } from "@/lib/contracts/network/reviews";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
-import { isCounted } from "@/lib/domain/people/reputation/counted";
+import { isCounted, type Standing } from "@/lib/domain/people/reputation/counted";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 
 const { placeholder } = sql;
 
-const ofProduct = and(eq(reviews.productId, placeholder("productId")), eq(reviews.livemode, placeholder("livemode")));
+const ofProduct = and(
+  eq(reviews.productId, placeholder("productId")),
+  eq(reviews.profileId, placeholder("profileId")),
+  eq(reviews.livemode, placeholder("livemode")),
+);
 
 export const reviewsOfProduct = prepared("reviews_of_product", (db) =>
   db
@@ -35,31 +39,36 @@ export const starsOfProduct = prepared("stars_of_product", (db) =>
 type Query = { limit: number; cursor?: string | undefined };
 
 /**
- * What buyers of one product wrote, newest first, with the rating and the stars of those that count. The caller has seen that the product
- * is shown. Throws `invalid_cursor`.
+ * What buyers of one product of a creator wrote, newest first, with the rating and the stars of those that count. The caller has seen that
+ * the creator is shown. Throws `invalid_cursor`.
  */
 export async function listReviewsOfProduct(
   { livemode }: Context,
-  productId: string,
+  { profileId, productId }: { profileId: string; productId: string },
   { limit, cursor }: Query,
 ): Promise<ReviewPageView> {
   const [before] = decodeCursor(cursor, z.tuple([idOf("rev")])) ?? ["rev_zzzz"];
   const [rows, stars] = await Promise.all([
-    reviewsOfProduct().execute({ productId, livemode, before, limit: limit + 1 }),
-    starsOfProduct().execute({ productId, livemode }),
+    reviewsOfProduct().execute({ profileId, productId, livemode, before, limit: limit + 1 }),
+    starsOfProduct().execute({ profileId, productId, livemode }),
   ]);
   const page = pageOf(rows, limit, (row) => [row.id]);
+  return { ...page, data: page.data.map(viewReview), ...totalsOf(stars) };
+}
+
+/** Rating and stars of a product by those of its reviews that count, `n` of each kind. */
+export function totalsOf(stars: readonly Stars[]): Omit<ReviewPageView, "data" | "has_more" | "next_cursor"> {
   const counted = stars.filter(isCounted);
   const given = (rating: number) => sumOf(counted.filter((each) => each.rating === rating).map(({ n }) => n));
   const count = sumOf(counted.map(({ n }) => n));
   const sum = sumOf(counted.map(({ rating, n }) => rating * n));
   return {
-    ...page,
-    data: page.data.map(viewReview),
     rating: count === 0 ? null : Math.round((sum / count) * 100) / 100,
     review_count: count,
     distribution: { "1": given(1), "2": given(2), "3": given(3), "4": given(4), "5": given(5) },
   };
 }
+
+type Stars = Standing & { rating: number; n: number };
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
-import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews";
+import type { ReviewPageView, ReviewQuery, ReviewView } from "@/lib/contracts/network/reviews";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { listReviewsOfProduct } from "./of-product";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 
 const columns = { ...reviewColumns, ...standingColumns };
@@ -50,16 +51,17 @@ const reviewOfOrder = prepared("review_of_order", (db) =>
 
 const LAST = "rev_zzzz"; // above every id
 
-/** A creator's verified-buyer reviews, newest first, with the rating and the stars of those that count. Throws `not_found`, `invalid_cursor`. */
-export async function listReviews(
-  ctx: Context,
-  handle: string,
-  query: { limit?: number; cursor?: string },
-): Promise<ReviewPageView> {
+/**
+ * A creator's verified-buyer reviews, newest first, with the rating and the stars of those that count; with `product_id` those of that
+ * product alone, none where it is not the creator's. Throws `not_found`, `invalid_cursor`.
+ */
+export async function listReviews(ctx: Context, handle: string, query: Partial<ReviewQuery>): Promise<ReviewPageView> {
   const [before] = decodeCursor(query.cursor, z.tuple([idOf("rev")])) ?? [LAST];
   const limit = query.limit ?? 20;
   const [creator] = await ratingOf().execute({ handle });
   if (!creator) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
+  const { product_id: productId, cursor } = query;
+  if (productId) return listReviewsOfProduct(ctx, { profileId: creator.profileId, productId }, { limit, cursor });
   const of = { profileId: creator.profileId, livemode: ctx.livemode };
   const rows = await reviewsOf().execute({ ...of, before, limit: limit + 1 });
   const page = pageOf(rows, limit, (row) => [row.id]);

@@ -8,7 +8,7 @@ import {
   updatePortfolioPiece,
 } from "@/lib/contracts/network/portfolio";
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
-import { Review, ReviewPage, type ReviewPageView } from "@/lib/contracts/network/reviews";
+import { Review, ReviewPage, type ReviewPageView, ReviewQuery } from "@/lib/contracts/network/reviews";
 import { SearchFilters, searchCreators as searchOperation } from "@/lib/contracts/network/search";
 import { PageQuery } from "@/lib/contracts/page";
 import { updateProfile } from "@/lib/contracts/people/profile";
@@ -83,11 +83,11 @@ function reviewsField(t: FieldsOf<z.output<typeof Profile>>) {
   return t.field({
     type: connectionOf(Review, totals),
     description: "Reviews by verified buyers, newest first.",
-    args: argumentsOf(t.arg, PageQuery),
+    args: argumentsOf(t.arg, ReviewQuery),
     complexity: pageCost,
     resolve: async ({ id }: { id: string }, args: { after?: string | null }, context: GraphContext) => {
-      const { limit, cursor } = parseArguments(PageQuery, args);
-      const page = await load(context, reviewsOfCreators, { profileId: id, limit, cursor });
+      const { limit, cursor, product_id: productId } = parseArguments(ReviewQuery, args);
+      const page = await load(context, reviewsOfCreators, { profileId: id, productId, limit, cursor });
       if (!page) throw new DomainError("not_found", "The creator was not found.");
       return shown(page, args.after);
     },

@@ -74,6 +74,14 @@ describe("get_creator", () => {
     });
   });
 
+  it("answers the reviews of one offer where it is named, and refuses an offer that is not theirs", async () => {
+    const of = (productId: string) => callTool<CreatorBundle>(service, "get_creator", { handle: "ada", productId });
+    expect((await of(flatId)).data.reviews).toMatchObject({ review_count: 4, rating: 3.5 });
+    expect((await of(packagesId)).data.reviews).toMatchObject({ review_count: 0, rating: null, data: [] });
+    const refused = await of("prod_01k5s3v9n6e8wbr4q2ycx7th0d");
+    expect([refused.isError, refused.text]).toEqual([true, expect.stringContaining("of this creator was not found")]);
+  });
+
   it("says everything that the next call needs in the text alone", async () => {
     const { text } = await read();
     const parts = ["`ada`", packagesId, flatId, "`basic`", "`standard`", "`premium`", "`rush`", "`extra-round`"];

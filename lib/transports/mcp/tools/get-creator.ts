@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idOf } from "@/lib/contracts/ids";
 import { HandleArgument } from "../protocol/handle";
 import { CreatorBundle, readCreatorBundle } from "../text/creator-bundle";
 import { creatorText } from "../text/creator-text";
@@ -13,11 +14,14 @@ export const getCreator = tool({
   description:
     "Reads one creator whole: bio, trust score with its parts, reviews, verified earnings, and every offer with the " +
     "productId, tierId and addonIds that create_order takes. Call it before you recommend someone.",
-  input: z.strictObject({ handle: HandleArgument }),
+  input: z.strictObject({
+    handle: HandleArgument,
+    productId: idOf("prod").optional().describe("Reviews of this offer of theirs alone, with its own rating."),
+  }),
   output: CreatorBundle,
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: ({ handle }) => ({ creator: handle.toLowerCase() }),
-  run: (ctx, { handle }) => readCreatorBundle(ctx, handle),
+  run: (ctx, { handle, productId }) => readCreatorBundle(ctx, handle, productId),
   text: creatorText,
   links: ({ display_name, avatar_url, avatar_alt, portfolio, offers }) => [
     // a picture elsewhere is not ours to send anyone to

@@ -20,7 +20,6 @@ import { previewOfOffer } from "@/lib/domain/network/previews/preview";
 import { savedOf } from "@/lib/domain/network/saved/read";
 import { takesPaymentsNow } from "@/lib/domain/trade/payouts/waits";
 import { getOffer } from "@/lib/domain/trade/products/read";
-import { listReviewsOfProduct } from "@/lib/domain/trade/reviews/of-product";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { ClosedNote } from "../../../_parts/availability";
@@ -71,7 +70,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
     savedOf(ctx, profile.id),
     takesPaymentsNow(profile.id),
     orFirstPage(
-      (cursor) => listReviewsOfProduct(ctx, offer.product_id, { limit: REVIEWS_SHOWN, cursor }),
+      (cursor) => listReviews(ctx, profile.handle, { product_id: offer.product_id, limit: REVIEWS_SHOWN, cursor }),
       [query.reviews].flat()[0],
     ),
   ]);
