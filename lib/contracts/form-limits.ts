@@ -23,3 +23,6 @@ export const MAX_FILES = 10;
 
 /** How much of a message there may be, and how many one author may write in a minute. */
 export const MESSAGE_LENGTH = 5_000;
+
+/** Languages that a creator works in. */
+export const MAX_LANGUAGES = 10;

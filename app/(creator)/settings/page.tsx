@@ -5,6 +5,7 @@ import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { env } from "@/lib/core/env";
+import { allLanguages } from "@/lib/core/values/languages";
 import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
 import { readProfilePictures } from "@/lib/domain/people/profiles/pictures";
 import { getProfile } from "@/lib/domain/people/profiles/read";
@@ -66,10 +67,11 @@ async function CreatorSettings({ handle }: { handle: string }) {
           tagline: profile.tagline,
           bio: profile.bio,
           location: profile.location ?? "",
-          languages: profile.languages.join(", "),
+          languages: profile.languages,
           skills: profile.skills.join(", "),
           categories: profile.categories.map((c) => c.slug),
         }}
+        languages={allLanguages()}
         categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
       />
     </>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_LANGUAGES } from "../form-limits";
 import { Handle } from "../network/profiles";
 import { Email, text } from "../text";
 
@@ -54,13 +55,16 @@ const list = (max: number, each: z.ZodType<string, string>) =>
     ])
     .pipe(z.array(each).max(max, `list at most ${max}`));
 
-/** What a creator may change of the profile. Skills and languages come as comma-separated text. */
+/** What a creator may change of the profile. Skills come as comma-separated text, languages as ISO 639-1 codes. */
 export const EditProfile = z.strictObject({
   display_name: BecomeCreator.shape.display_name,
   tagline: text(140, { trim: true }),
   bio: text(20_000),
   location: text(80, { trim: true }).transform((v) => v || null),
-  languages: list(10, z.string().regex(/^[a-z]{2}$/i, "use two-letter codes such as en, de")),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/, "choose from the list"))
+    .max(MAX_LANGUAGES, `choose at most ${MAX_LANGUAGES}`)
+    .default([]),
   skills: list(20, text(60)),
   categories: z.array(z.string().max(60)).max(3, "choose at most 3").default([]),
 });
