@@ -26,3 +26,6 @@ export const MESSAGE_LENGTH = 5_000;
 
 /** Languages that a creator works in. */
 export const MAX_LANGUAGES = 10;
+
+/** Documents with which a creator shows who they are. */
+export const MAX_PROOFS = 5;

@@ -21,8 +21,8 @@ export default function PrivacyPage() {
         </p>
         <p>
           Where you are signed in: the browser's name and its network address, of which you are shown a part. Documents
-          that prove who you are, if you ask to be verified: only operators open them, and they are deleted with the
-          decision.
+          that prove who you are, if you ask to be verified: only operators open them, and they are deleted within two
+          days of the decision.
         </p>
       </Rule>
       <Rule title="Who sees it">
