@@ -76,6 +76,7 @@ async function CreatorSettings({ handle }: { handle: string }) {
           languages: profile.languages,
           skills: profile.skills.join(", "),
           categories: profile.categories.map((c) => c.slug),
+          links: profile.links,
         }}
         languages={allLanguages()}
         categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}

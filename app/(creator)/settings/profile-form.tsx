@@ -15,6 +15,7 @@ import type { Language } from "@/lib/core/values/languages";
 import { editProfileAction } from "./actions";
 import { CategoryChoice } from "./category-choice";
 import { LanguageChoice } from "./language-choice";
+import { LinkFields } from "./link-fields";
 import { SkillsThatFit } from "./skills-that-fit";
 
 type ProfileFormProps = {
@@ -27,6 +28,7 @@ type ProfileFormProps = {
     languages: string[];
     skills: string;
     categories: string[];
+    links: { label: string; url: string }[];
   };
   categories: { slug: string; name: string }[];
   languages: readonly Language[];
@@ -95,6 +97,7 @@ export function ProfileForm({ profile, categories, languages }: ProfileFormProps
               most={MAX_LANGUAGES}
               error={fieldMessage(errors, "languages")}
             />
+            <LinkFields links={profile.links} error={fieldMessage(errors, "links")} />
           </CardContent>
           <CardFooter className="justify-end">
             <SubmitButton pending={pending}>Save profile</SubmitButton>
