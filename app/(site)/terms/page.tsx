@@ -57,7 +57,7 @@ export default function TermsPage() {
           <li>To pay or be paid past the service for work that was found here: what is held protects both sides.</li>
           <li>To review your own work, by whatever account, or to have it reviewed for something in return.</li>
           <li>Unasked advertising, the same message to many, and links that hide where they lead.</li>
-          <li>To break into accounts or the service, or to take it to its knees. Reports of weaknesses are welcome.</li>
+          <li>To break into accounts or the service, or to overload it on purpose. Reports of weaknesses are welcome.</li>
         </ul>
         <p>
           Everybody can report a profile, product, post, review or message. An operator looks, may hide it or suspend
