@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { FinePrint, Rule, termsSince } from "../_parts/fine-print";
 import { InlineLink } from "../_parts/inline-link";
 import { subProcessors } from "./sub-processors";
@@ -6,7 +7,7 @@ import { subProcessors } from "./sub-processors";
 export const metadata: Metadata = {
   title: "Privacy",
   description: "What we know of you, why, and for how long.",
-  alternates: { canonical: "/privacy" },
+  alternates: alternates("/privacy"),
 };
 
 /** What is kept of people, why, and for how long. */

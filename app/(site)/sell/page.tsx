@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { alternates } from "@/app/_parts/alternates";
 import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { env } from "@/lib/core/env";
@@ -16,7 +17,7 @@ import { Steps } from "../_parts/steps";
 export const metadata: Metadata = {
   title: "Sell your work",
   description: "Offer your work at a fixed price, to people and to the agents that shop for them.",
-  alternates: { canonical: "/sell" },
+  alternates: alternates("/sell"),
 };
 
 const EXAMPLE = 25_000;

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { FinePrint, Rule, termsSince } from "../_parts/fine-print";
 import { InlineLink } from "../_parts/inline-link";
 
 export const metadata: Metadata = {
   title: "Terms",
   description: "What you agree to when you buy or sell here.",
-  alternates: { canonical: "/terms" },
+  alternates: alternates("/terms"),
 };
 
 /** What people agree to who buy or sell here. */
@@ -57,7 +58,9 @@ export default function TermsPage() {
           <li>To pay or be paid past the service for work that was found here: what is held protects both sides.</li>
           <li>To review your own work, by whatever account, or to have it reviewed for something in return.</li>
           <li>Unasked advertising, the same message to many, and links that hide where they lead.</li>
-          <li>To break into accounts or the service, or to overload it on purpose. Reports of weaknesses are welcome.</li>
+          <li>
+            To break into accounts or the service, or to overload it on purpose. Reports of weaknesses are welcome.
+          </li>
         </ul>
         <p>
           Everybody can report a profile, product, post, review or message. An operator looks, may hide it or suspend
