@@ -2,6 +2,9 @@
 
 import { useEffect, useRef } from "react";
 
+const EVERY_MS = 250;
+const LOOKS = 8;
+
 /**
  * What comes next. When the step that the reader took goes, and the button that had the focus with it, the focus is on what comes
  * instead: the keyboard does not begin at the top of the page again, and a screen reader says it.
@@ -21,11 +24,15 @@ export function NextTitle({ title }: { title: string }) {
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
-    // a dialog gives the focus back when it has closed
-    const timer = setTimeout(() => {
-      if (acted.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    }, 300);
-    return () => clearTimeout(timer);
+    // a dialog that the step was taken in closes a moment later, and gives the focus back to a button that is gone
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      const lost = document.activeElement === document.body;
+      if (acted.current && lost) heading.current?.focus({ preventScroll: true });
+      if (lost || looks >= LOOKS) clearInterval(timer);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
   }, [title]);
   return (
     <h2 ref={heading} id="next" tabIndex={-1} className="wrap-anywhere rounded-sm font-semibold text-xl">
