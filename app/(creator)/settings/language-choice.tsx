@@ -26,10 +26,10 @@ export function LanguageChoice({ languages, chosen, most, error }: LanguageChoic
   const id = useId();
   const full = codes.length >= most;
   const toggle = (code: string) => {
-    const gone = codes.includes(code);
-    setCodes(gone ? codes.filter((other) => other !== code) : [...codes, code]);
+    // a kept draft is put back by several clicks before anything is drawn
+    setCodes((now) => (now.includes(code) ? now.filter((other) => other !== code) : [...now, code]));
     // its box goes with it, and the focus that was there
-    if (gone) list.current?.focus();
+    if (codes.includes(code) && document.activeElement instanceof HTMLInputElement) list.current?.focus();
   };
   const add = (code: string) => {
     toggle(code);
