@@ -19,8 +19,8 @@ export function CategoryChoice({ categories, chosen, error }: CategoryChoiceProp
   const id = useId();
   const full = slugs.length >= MOST;
   // a kept draft is put back by several clicks before anything is drawn
-  const toggle = (slug: string) =>
-    setSlugs((now) => (now.includes(slug) ? now.filter((other) => other !== slug) : [...now, slug]));
+  const set = (slug: string, on: boolean) =>
+    setSlugs((now) => [...now.filter((other) => other !== slug), ...(on ? [slug] : [])]);
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="font-medium text-sm">Categories</legend>
@@ -44,7 +44,7 @@ export function CategoryChoice({ categories, chosen, error }: CategoryChoiceProp
                 disabled={full && !checked}
                 aria-describedby={`${error ? `${id}-error ` : ""}${id}-hint`}
                 aria-invalid={error ? true : undefined}
-                onChange={() => toggle(slug)}
+                onChange={(event) => set(slug, event.target.checked)}
               />
               {name}
             </label>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { Label } from "@/app/_ui/controls/label";
 import { Select } from "@/app/_ui/controls/select";
@@ -25,14 +25,14 @@ export function LanguageChoice({ languages, chosen, most, error }: LanguageChoic
   const list = useRef<HTMLSelectElement>(null);
   const id = useId();
   const full = codes.length >= most;
-  const toggle = (code: string) => {
+  const set = (code: string, on: boolean) => {
     // a kept draft is put back by several clicks before anything is drawn
-    setCodes((now) => (now.includes(code) ? now.filter((other) => other !== code) : [...now, code]));
+    setCodes((now) => [...now.filter((other) => other !== code), ...(on ? [code] : [])]);
     // its box goes with it, and the focus that was there
-    if (codes.includes(code) && document.activeElement instanceof HTMLInputElement) list.current?.focus();
+    if (!on && document.activeElement instanceof HTMLInputElement) list.current?.focus();
   };
   const add = (code: string) => {
-    toggle(code);
+    set(code, true);
     // what keeps a draft of the form hears of it as of typing
     list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
   };
@@ -44,7 +44,11 @@ export function LanguageChoice({ languages, chosen, most, error }: LanguageChoic
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {languages.map(({ code, name }) => {
-          const box = { name: "languages[]", value: code, onChange: () => toggle(code) };
+          const box = {
+            name: "languages[]",
+            value: code,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => set(code, event.target.checked),
+          };
           if (!codes.includes(code)) return <input key={code} type="checkbox" hidden checked={false} {...box} />;
           return (
             // biome-ignore lint/a11y/noLabelWithoutControl: the control is nested, one component down
