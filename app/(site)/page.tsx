@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { SiteSearch } from "@/app/_ui/search/site-search";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { searchCreators } from "@/lib/domain/network/search/creators";
@@ -12,7 +13,7 @@ import { CreatorGrid } from "./_parts/creator-grid";
 import { Section } from "./_parts/section";
 import { Steps } from "./_parts/steps";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+export const metadata: Metadata = { alternates: alternates("/") };
 
 const FEATURED = 8;
 const IN_HERO = 4;

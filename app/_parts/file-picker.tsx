@@ -24,6 +24,8 @@ type FilePickerProps = {
   /** Told of the files as they are now. */
   changed?: (files: readonly FileView[]) => void;
   name?: string;
+  /** The form does not do without one. */
+  needed?: boolean;
   /** A button in a row with others, where the form is about something else. */
   compact?: boolean;
 };
@@ -39,6 +41,7 @@ export function FilePicker({
   busy,
   changed,
   name = "file_ids",
+  needed = false,
   compact = false,
 }: FilePickerProps) {
   const id = useId();
@@ -102,7 +105,7 @@ export function FilePicker({
           <>
             <FileUp aria-hidden className="size-5 text-muted-foreground" />
             <span className="font-medium">
-              {label} <span className="font-normal text-muted-foreground">(optional)</span>
+              {label} {needed ? null : <span className="font-normal text-muted-foreground">(optional)</span>}
             </span>
             <span className="text-muted-foreground text-sm">
               {most === MAX_FILES ? "Up to ten" : `Up to ${most}`}, 25 MB each

@@ -22,6 +22,7 @@ import { OPERATOR_COMMANDS } from "./operators";
 import { ORDER_COMMANDS } from "./orders";
 import { REPORT_COMMANDS } from "./reports";
 import { STANDING_COMMANDS } from "./standing";
+import { VERIFICATION_COMMANDS } from "./verification";
 
 const createApiKey: Command = {
   about: "Make an API key. With --tier the creator is put on that plan first.",
@@ -187,6 +188,7 @@ export const COMMANDS: Record<string, Command> = {
   "lead list": showLeads,
   "bridge create": createBridge,
   "verify set": setVerification,
+  ...VERIFICATION_COMMANDS,
   ...ORDER_COMMANDS,
   "refund list": showRefunds,
   ...REPORT_COMMANDS,

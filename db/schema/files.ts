@@ -2,7 +2,13 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id, livemode, moment } from "../columns";
 
-export const fileSubject = pgEnum("file_subject", ["order_brief", "delivery", "message", "dispute_statement"]);
+export const fileSubject = pgEnum("file_subject", [
+  "order_brief",
+  "delivery",
+  "message",
+  "dispute_statement",
+  "verification",
+]);
 
 /**
  * Private files; the bytes lie in the file store under the id. Without a subject they are their uploader's alone. `subjectId` is

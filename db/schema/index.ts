@@ -33,6 +33,7 @@ export * from "./second-factors";
 export * from "./spending";
 export * from "./test-clocks";
 export * from "./threads";
+export * from "./verification";
 export * from "./webhook-inboxes";
 export * from "./webhook-recoveries";
 export * from "./webhooks";

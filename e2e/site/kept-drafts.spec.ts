@@ -68,3 +68,30 @@ test("an editor's own state is kept too, and nothing of an account's password", 
   await expect(page.getByLabel("Package name").nth(1)).toHaveValue("Large sheet");
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(PASSWORD);
 });
+
+test("choices of several boxes come back all of them, languages too, which are chosen by name", async ({ page }) => {
+  const person = await makeCreator({ password: PASSWORD });
+  await signIn(page, person.email);
+  await page.goto("/settings");
+  const list = page.getByLabel("Add a language that you work in");
+  await list.selectOption({ label: "Japanese" });
+  await list.selectOption({ label: "Filipino" });
+  await expect(page.getByRole("checkbox", { name: "Filipino" })).toBeChecked();
+  // what is typed is kept a quarter of a second after
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).some(([, kept]) => kept.includes('"tl"'))))
+    .toBe(true);
+  await page.reload();
+  await expect(page.getByText("Restored what you typed")).toBeVisible();
+  for (const name of ["Japanese", "Filipino"]) await expect(page.getByRole("checkbox", { name })).toBeChecked();
+  await page.getByLabel("Name of link 1").fill("Work");
+  await page.getByLabel("Address of link 1").fill("vera.example/work");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await page.goto(`/${person.handle}`);
+  await expect(page.getByText("Filipino, Japanese")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Work", exact: true })).toHaveAttribute(
+    "href",
+    "https://vera.example/work",
+  );
+});

@@ -23,3 +23,12 @@ export const MAX_FILES = 10;
 
 /** How much of a message there may be, and how many one author may write in a minute. */
 export const MESSAGE_LENGTH = 5_000;
+
+/** Links to other places that a profile shows. */
+export const MAX_LINKS = 5;
+
+/** Languages that a creator works in. */
+export const MAX_LANGUAGES = 10;
+
+/** Documents with which a creator shows who they are. */
+export const MAX_PROOFS = 5;

@@ -50,6 +50,7 @@ export const ID_PREFIXES = [
   "msg",
   "qt",
   "case",
+  "vrf",
   "rpt",
   "chk",
   "apr",

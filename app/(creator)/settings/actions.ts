@@ -3,6 +3,8 @@
 import { refresh } from "next/cache";
 import { EditProfile, SetDiscoverable } from "@/lib/contracts/people/accounts";
 import { ProfilePicture } from "@/lib/contracts/people/profile";
+import { AskVerification, WithdrawVerification } from "@/lib/contracts/people/verification";
+import { askVerification, withdrawVerification } from "@/lib/domain/contact/verification/request";
 import { editProfile, setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { action } from "@/lib/transports/actions/action";
 
@@ -25,4 +27,18 @@ export const setDiscoverableAction = action(SetDiscoverable, async (ctx, input) 
   const { mcp_discoverable } = await setDiscoverable(ctx, input.discoverable);
   refresh();
   return mcp_discoverable;
+});
+
+/** Asks operators to check who the creator is. */
+export const askVerificationAction = action(AskVerification, async (ctx, input) => {
+  const asked = await askVerification(ctx, input);
+  refresh();
+  return asked;
+});
+
+/** Takes that back. */
+export const withdrawVerificationAction = action(WithdrawVerification, async (ctx, input) => {
+  const gone = await withdrawVerification(ctx, input);
+  refresh();
+  return gone;
 });

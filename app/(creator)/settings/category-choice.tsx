@@ -18,6 +18,9 @@ export function CategoryChoice({ categories, chosen, error }: CategoryChoiceProp
   const [slugs, setSlugs] = useState(chosen);
   const id = useId();
   const full = slugs.length >= MOST;
+  // a kept draft is put back by several clicks before anything is drawn
+  const set = (slug: string, on: boolean) =>
+    setSlugs((now) => [...now.filter((other) => other !== slug), ...(on ? [slug] : [])]);
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="font-medium text-sm">Categories</legend>
@@ -41,7 +44,7 @@ export function CategoryChoice({ categories, chosen, error }: CategoryChoiceProp
                 disabled={full && !checked}
                 aria-describedby={`${error ? `${id}-error ` : ""}${id}-hint`}
                 aria-invalid={error ? true : undefined}
-                onChange={() => setSlugs(checked ? slugs.filter((s) => s !== slug) : [...slugs, slug])}
+                onChange={(event) => set(slug, event.target.checked)}
               />
               {name}
             </label>

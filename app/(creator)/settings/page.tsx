@@ -5,6 +5,8 @@ import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { env } from "@/lib/core/env";
+import { allLanguages } from "@/lib/core/values/languages";
+import { readVerification } from "@/lib/domain/contact/verification/request";
 import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
 import { readProfilePictures } from "@/lib/domain/people/profiles/pictures";
 import { getProfile } from "@/lib/domain/people/profiles/read";
@@ -13,6 +15,7 @@ import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { BecomeCreatorCard } from "../../_parts/become-creator-card";
 import { LeavingNotice } from "../../_parts/leaving/leaving-notice";
 import { PicturesCard } from "./_pictures/pictures-card";
+import { VerificationCard } from "./_verification/verification-card";
 import { DiscoverabilityCard } from "./discoverability-card";
 import { ProfileForm } from "./profile-form";
 import { SignedInAs } from "./signed-in-as";
@@ -55,7 +58,11 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
 
 async function CreatorSettings({ handle }: { handle: string }) {
   const ctx = await pageContext();
-  const [profile, pictures] = await Promise.all([getProfile(ctx, handle), readProfilePictures(ctx)]);
+  const [profile, pictures, verification] = await Promise.all([
+    getProfile(ctx, handle),
+    readProfilePictures(ctx),
+    readVerification(ctx),
+  ]);
   return (
     <>
       <DiscoverabilityCard discoverable={profile.mcp_discoverable} agentUrl={profile.agent_json_url} />
@@ -66,12 +73,15 @@ async function CreatorSettings({ handle }: { handle: string }) {
           tagline: profile.tagline,
           bio: profile.bio,
           location: profile.location ?? "",
-          languages: profile.languages.join(", "),
+          languages: profile.languages,
           skills: profile.skills.join(", "),
           categories: profile.categories.map((c) => c.slug),
+          links: profile.links,
         }}
+        languages={allLanguages()}
         categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
       />
+      <VerificationCard verification={verification} now={ctx.now} />
     </>
   );
 }

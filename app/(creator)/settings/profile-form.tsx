@@ -10,28 +10,34 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
+import { MAX_LANGUAGES } from "@/lib/contracts/form-limits";
+import type { Language } from "@/lib/core/values/languages";
 import { editProfileAction } from "./actions";
 import { CategoryChoice } from "./category-choice";
+import { LanguageChoice } from "./language-choice";
+import { LinkFields } from "./link-fields";
 import { SkillsThatFit } from "./skills-that-fit";
 
 type ProfileFormProps = {
-  /** The present values as the controls hold them: lists are comma-separated text. */
+  /** The present values as the controls hold them: skills are comma-separated text. */
   profile: {
     display_name: string;
     tagline: string;
     bio: string;
     location: string;
-    languages: string;
+    languages: string[];
     skills: string;
     categories: string[];
+    links: { label: string; url: string }[];
   };
   categories: { slug: string; name: string }[];
+  languages: readonly Language[];
 };
 
 const save = withSuccess(editProfileAction, () => {});
 
 /** What buyers and their agents read of a creator. */
-export function ProfileForm({ profile, categories }: ProfileFormProps) {
+export function ProfileForm({ profile, categories, languages }: ProfileFormProps) {
   const { state, pending, errors, formProps } = useActionForm(save, "Profile saved");
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
@@ -85,15 +91,13 @@ export function ProfileForm({ profile, categories }: ProfileFormProps) {
               <Input defaultValue={profile.skills} />
             </Field>
             <SkillsThatFit />
-            <Field
-              label="Languages"
-              name="languages"
-              optional
+            <LanguageChoice
+              languages={languages}
+              chosen={profile.languages}
+              most={MAX_LANGUAGES}
               error={fieldMessage(errors, "languages")}
-              hint="Two-letter codes, separated by commas: en, de."
-            >
-              <Input defaultValue={profile.languages} autoCapitalize="none" />
-            </Field>
+            />
+            <LinkFields links={profile.links} error={fieldMessage(errors, "links")} />
           </CardContent>
           <CardFooter className="justify-end">
             <SubmitButton pending={pending}>Save profile</SubmitButton>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { alternates } from "@/app/_parts/alternates";
 import { GUIDES, SECTIONS } from "./_guides/list";
 
 const LIVE = [
@@ -14,7 +15,7 @@ const card =
 
 export const metadata: Metadata = {
   description: "Guides to the REST API, webhooks, GraphQL and the tool server for agents.",
-  alternates: { canonical: "/docs", types: { "text/markdown": "/docs.md" } },
+  alternates: { ...alternates("/docs"), types: { "text/markdown": "/docs.md" } },
 };
 
 /** Every guide, by section. */

@@ -11,10 +11,12 @@ import {
   UnbanWord,
   ViewAs,
 } from "@/lib/contracts/people/operators";
+import { DecideVerification } from "@/lib/contracts/people/verification";
 import { changeStanding } from "@/lib/domain/operators/accounts/change-standing";
 import { viewAs } from "@/lib/domain/operators/accounts/view-as";
 import { decideCase } from "@/lib/domain/operators/cases/decide";
 import { tryAgain } from "@/lib/domain/operators/queues/again";
+import { decideVerification } from "@/lib/domain/operators/verification/decide";
 import { banWord, unbanWord } from "@/lib/domain/operators/words/change";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
 import { action } from "@/lib/transports/actions/action";
@@ -51,6 +53,12 @@ export const changeStandingAction = action(ChangeStanding, async (ctx, { user_id
 export const viewAsAction = action(ViewAs, async (ctx, { user_id: userId, reason }) => {
   const { hasPage } = await viewAs(ctx, { userId, reason });
   redirect(hasPage ? "/studio" : "/orders");
+});
+
+export const decideVerificationAction = action(DecideVerification, async (ctx, decision) => {
+  const done = await decideVerification(ctx, decision);
+  refresh();
+  return done;
 });
 
 export const tryAgainAction = action(TryAgain, async (ctx, item) => {

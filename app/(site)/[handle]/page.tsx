@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { alternates } from "@/app/_parts/alternates";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { SaveButton } from "@/app/_parts/saved/save-button";
 import { sharedAs } from "@/app/_parts/shared-as";
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
     title: `${profile.display_name} (@${profile.handle})`,
     description: profile.tagline,
     alternates: {
-      canonical: `/${profile.handle}`,
+      ...alternates(`/${profile.handle}`),
       types: { "application/rss+xml": `/${profile.handle}/feed.xml` },
     },
     openGraph: { type: "profile", ...sharedAs(`/${profile.handle}`, previewOfProfile(profile)) },

@@ -22,7 +22,8 @@ export function FinePrint({ title, lead, since, children }: FinePrintProps) {
         </p>
         {env().OPERATOR_EMAIL ? null : (
           <p className="text-muted-foreground text-sm">
-            This installation has not named its operator yet: the text is the one that comes with the software.
+            This installation has not named its operator yet: the text is the one that comes with the software, and a
+            lawyer has to read it before the service is open to the public.
           </p>
         )}
       </header>

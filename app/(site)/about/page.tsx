@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { InlineLink } from "../_parts/inline-link";
 
 export const metadata: Metadata = {
   title: "About",
   description: "What this network is for, and what it holds itself to.",
-  alternates: { canonical: "/about" },
+  alternates: alternates("/about"),
 };
 
 /** What this is for, and what it holds itself to. */

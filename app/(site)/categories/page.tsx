@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { alternates } from "@/app/_parts/alternates";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
@@ -9,7 +10,7 @@ import { countOf, SubcategoryLink, subcategoryLinks } from "../_parts/category-t
 export const metadata: Metadata = {
   title: "Categories",
   description: `${CATEGORY_COUNT} categories and ${SUBCATEGORY_COUNT} subcategories of work that people offer.`,
-  alternates: { canonical: "/categories" },
+  alternates: alternates("/categories"),
 };
 
 /** The whole map: every category with every subcategory. */

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { alternates } from "@/app/_parts/alternates";
 import { env } from "@/lib/core/env";
 import { InlineLink } from "../_parts/inline-link";
 
 export const metadata: Metadata = {
   title: "Contact",
   description: "Where each kind of question is answered, and how to reach the operator.",
-  alternates: { canonical: "/contact" },
+  alternates: alternates("/contact"),
 };
 
 /** Where each kind of question is answered soonest, and the operator's address. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { Suspense } from "react";
+import { alternates } from "@/app/_parts/alternates";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { fillOf } from "@/lib/transports/http/page-fill";
 import { type CreatorFilters, filtersHref, readFilters } from "../_parts/creator-filters";
@@ -16,7 +17,7 @@ export async function generateMetadata({ searchParams }: CreatorsPageProps): Pro
   return {
     title: headingOf(filters),
     description: "Compare creators by what they offer, what it costs and how much they can be trusted.",
-    alternates: { canonical: filtersHref({ category: filters.category }) },
+    alternates: alternates(filtersHref({ category: filters.category })),
     robots: filters.q || params.cursor ? { index: false } : undefined,
   };
 }

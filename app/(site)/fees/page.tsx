@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { env } from "@/lib/core/env";
@@ -9,7 +10,7 @@ import { InlineLink } from "../_parts/inline-link";
 export const metadata: Metadata = {
   title: "Fees",
   description: "What a sale costs, who bears it, and what reaches the creator's bank.",
-  alternates: { canonical: "/fees" },
+  alternates: alternates("/fees"),
 };
 
 const EXAMPLES = [5_000, 25_000, 142_000];

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { InlineLink } from "../_parts/inline-link";
 import { type Question, Questions } from "../_parts/questions";
 
 export const metadata: Metadata = {
   title: "Help",
   description: "Short answers for buyers, for creators, and about agents.",
-  alternates: { canonical: "/help" },
+  alternates: alternates("/help"),
 };
 
 const BUYING: Question[] = [

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { alternates } from "@/app/_parts/alternates";
 import { PLAN_ROWS } from "@/app/_parts/plan-rows";
 import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
@@ -10,7 +11,7 @@ import { InlineLink } from "../_parts/inline-link";
 export const metadata: Metadata = {
   title: "Pricing for developers",
   description: "What calling the interfaces costs: four plans, and reading without a key.",
-  alternates: { canonical: "/pricing" },
+  alternates: alternates("/pricing"),
 };
 
 /** What calls cost, plan by plan. What selling costs is under fees. */

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { FinePrint, Rule, termsSince } from "../_parts/fine-print";
+import { InlineLink } from "../_parts/inline-link";
+import { subProcessors } from "./sub-processors";
 
 export const metadata: Metadata = {
   title: "Privacy",
   description: "What we know of you, why, and for how long.",
-  alternates: { canonical: "/privacy" },
+  alternates: alternates("/privacy"),
 };
 
 /** What is kept of people, why, and for how long. */
@@ -17,38 +20,62 @@ export default function PrivacyPage() {
           sides wrote and the files they exchanged; reviews. Of a card we know only an anonymous fingerprint that the
           payment processor makes: numbers are typed on its page and never reach us.
         </p>
+        <p>
+          Where you are signed in: the browser's name and its network address, of which you are shown a part. Documents
+          that prove who you are, if you ask to be verified: only operators open them, and they are deleted within two
+          days of the decision.
+        </p>
       </Rule>
       <Rule title="Who sees it">
         <p>
           Profiles, products, posts and reviews are public; a review shows your first name and an initial. An order is
           seen by its two sides alone, and by us in a dispute. A creator learns the name and e-mail address of who paid.
-          Agents find a profile only if its owner has turned that on.
+          Agents find a profile only if its owner has turned that on. An app that you connect sees what you allowed it
+          to see, and no more.
         </p>
       </Rule>
       <Rule title="Who works for us">
-        <p>
-          The payment processor handles payments and payouts and checks who creators are. Mail is sent by the mail
-          server that runs for this service. Nobody gets your data for advertising.
-        </p>
+        <p>This installation uses:</p>
+        <ul className="list-disc space-y-1 pl-5">
+          {subProcessors().map(({ who, what }) => (
+            <li key={who}>
+              <span className="font-medium">{who}</span> {what}
+            </li>
+          ))}
+        </ul>
+        <p>Nobody gets your data for advertising.</p>
       </Rule>
       <Rule title="How long">
         <p>
           Request logs are kept 30 days; what requests of the API sent and were answered 7 days, with secrets hidden,
           and not at all once the account's owner switches it off. We keep events and webhook deliveries 90 days. What
           is older is shown to nobody and goes with all that was written in the same span: bodies within a day, logs
-          within a week, events and deliveries within a month. When you delete your account, your data go; orders,
-          payments and the audit log stay, as bookkeeping demands. The link to an order works until 180 days after it
-          closed.
+          within a week, events and deliveries within a month.
+        </p>
+        <p>
+          A sign-in lasts 30 days, a mail that was sent is kept 30. When you delete your account it is hidden at once
+          and your data go after 30 days; orders, payments and the audit log stay, as bookkeeping demands. The link to
+          an order works until 180 days after it closed.
         </p>
       </Rule>
       <Rule title="Cookies">
         <p>
-          One cookie keeps you signed in, one remembers light or dark, one tells a device that has signed in before from
-          one that guesses passwords. There are no others.
+          Only those that the service needs, so there is no banner. One keeps you signed in, for 30 days. One tells a
+          device that has signed in before from one that guesses passwords, for a year. One keeps test mode on, for a
+          week, if you switch it on. While you sign in, a few more hold the step you are at and where you came from, for
+          minutes. None is anybody else's, and none follows you.
+        </p>
+        <p>
+          Light or dark, and what you have typed and not sent, stay in your browser and are not cookies: they are not
+          sent to us.
         </p>
       </Rule>
       <Rule title="Your rights">
-        <p>You can see and change what you gave us, take it with you, and have it deleted. Write to the operator.</p>
+        <p>
+          You can see and change what you gave us, take it with you, and have it deleted, under{" "}
+          <InlineLink href="/settings/account">your account</InlineLink>. For anything else{" "}
+          <InlineLink href="/contact">write to the operator</InlineLink>.
+        </p>
       </Rule>
     </FinePrint>
   );

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { alternates } from "@/app/_parts/alternates";
 import { FinePrint, Rule } from "../_parts/fine-print";
 
 export const metadata: Metadata = {
   title: "Refunds and disputes",
   description: "When your money is held, how to cancel, and what happens in a dispute.",
-  alternates: { canonical: "/refunds" },
+  alternates: alternates("/refunds"),
 };
 
 /** What becomes of the money of an order, in full. */

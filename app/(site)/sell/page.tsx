@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { alternates } from "@/app/_parts/alternates";
 import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { env } from "@/lib/core/env";
 import { basisPoints } from "@/lib/core/values/money";
+import { firstSaleDays } from "@/lib/domain/network/analytics/first-sale";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { pageContext } from "@/lib/transports/actions/session";
 import { HeroPeople } from "../_home/hero-people";
@@ -15,7 +17,7 @@ import { Steps } from "../_parts/steps";
 export const metadata: Metadata = {
   title: "Sell your work",
   description: "Offer your work at a fixed price, to people and to the agents that shop for them.",
-  alternates: { canonical: "/sell" },
+  alternates: alternates("/sell"),
 };
 
 const EXAMPLE = 25_000;
@@ -44,7 +46,11 @@ const STEPS = [
 /** What selling here is like, what it costs, and the way in. */
 export default async function SellPage() {
   const rate = env().PLATFORM_FEE_BPS;
-  const creators = await searchCreators(await pageContext(), { audience: "site", limit: SHOWN });
+  const ctx = await pageContext();
+  const [creators, days] = await Promise.all([
+    searchCreators(ctx, { audience: "site", limit: SHOWN }),
+    firstSaleDays(ctx),
+  ]);
   return (
     <>
       <div className="border-border border-b bg-card">
@@ -65,6 +71,15 @@ export default async function SellPage() {
         <Section id="how" title="How it goes">
           <Steps steps={STEPS} />
         </Section>
+        {days === null ? null : (
+          <Section id="first-sale" title="How soon the first sale comes">
+            <p className="measure text-muted-foreground">
+              Half of the creators who have sold here had their first order within{" "}
+              <span className="font-medium text-foreground">{days === 1 ? "a day" : `${days} days`}</span> of opening
+              their page. It is no promise: some have not sold yet.
+            </p>
+          </Section>
+        )}
         <Section id="fee" title="One fee, when you sell">
           <p className="measure text-muted-foreground">
             We keep {rate / 100}% of what a buyer pays you. Of an order for <Money cents={EXAMPLE} />,{" "}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { alternates } from "@/app/_parts/alternates";
 import { Live } from "@/app/_parts/live";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card } from "@/app/_ui/looks/card";
@@ -11,7 +12,7 @@ import { pageContext } from "@/lib/transports/actions/session";
 export const metadata: Metadata = {
   title: "Status",
   description: "How the service is right now.",
-  alternates: { canonical: "/status" },
+  alternates: alternates("/status"),
 };
 
 const CHECKS = {

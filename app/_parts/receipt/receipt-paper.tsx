@@ -4,6 +4,7 @@ import { BRAND } from "@/app/_ui/looks/brand";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { ReceiptFacts } from "@/lib/domain/trade/orders/reading/receipt";
 import { netCents } from "@/lib/domain/trade/payouts/net";
 import { PrintButton } from "./print-button";
 
@@ -11,8 +12,7 @@ type ReceiptPaperProps = {
   order: Pick<BuyerOrderView, "id" | "product_title" | "lines" | "amount_cents" | "refunded_cents" | "refunded_at">;
   paidAt: string;
   money: SettlementView["money"];
-  seller: string;
-  buyer?: string | null;
+  facts: ReceiptFacts;
   /** The platform's part, on the paper of who sold. */
   feeCents?: number;
   /** Where the reader came from. */
@@ -23,11 +23,13 @@ type ReceiptPaperProps = {
  * The receipt of a paid order, to be printed or saved: what was paid for, when, to whom, each part that went back, the tip; and for who
  * sold it the fee, and what is theirs.
  */
-export function ReceiptPaper({ order, paidAt, money, seller, buyer, feeCents, above }: ReceiptPaperProps) {
+export function ReceiptPaper({ order, paidAt, money, facts, feeCents, above }: ReceiptPaperProps) {
   const { amount_cents: amount, refunded_cents: refunded } = order;
   const sent = money.refunds.filter(({ status }) => status === "SENT");
   const tip = money.tip;
+  const { number, buyer, seller } = facts;
   const rows: [string, ReactNode][] = [
+    ["Number", number],
     [
       "Order",
       <span key="order" className="break-all font-mono text-sm">
@@ -35,8 +37,8 @@ export function ReceiptPaper({ order, paidAt, money, seller, buyer, feeCents, ab
       </span>,
     ],
     ["Paid", <ExactTime key="paid" at={paidAt} />],
-    ["Paid to", `${seller}, over ${BRAND}`],
-    ...(buyer ? ([["Paid by", buyer]] as [string, ReactNode][]) : []),
+    ["Sold by", [`${seller.name} (@${seller.handle})`, seller.location, `over ${BRAND}`].filter(Boolean).join(", ")],
+    ["Paid by", [buyer.name, buyer.email].filter(Boolean).join(", ")],
     ["Status", refunded === 0 ? "Paid" : refunded < amount ? "Refunded in part" : "Refunded"],
   ];
   return (

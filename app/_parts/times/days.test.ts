@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, byDay, cityOf, dayOf, slotText, weeksOf, zoneNamed } from "./days";
+import { addDays, addMonths, byDay, cityOf, dayOf, slotText, weekdayOf, weekStart, weeksOf, zoneNamed } from "./days";
 
 describe("days of a clock", () => {
   it.each([
@@ -26,6 +26,21 @@ describe("days of a clock", () => {
       "2028-02-29",
     ]);
     expect([addMonths("2026-12", 1), addMonths("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
+  });
+});
+
+describe("a week", () => {
+  it.each([
+    ["en-US", 0],
+    ["ja-JP", 0],
+    ["nb-NO", 1],
+    ["en-GB", 1],
+    ["ar-EG", 6],
+  ])("begins in %s with the weekday %i", (locale, start) => {
+    expect(weekStart(locale)).toBe(start);
+    const [first, second] = weeksOf("2026-11", start);
+    expect(weekdayOf(second?.[0] ?? "")).toBe(start);
+    expect(first?.indexOf("2026-11-01")).toBe((7 - start) % 7);
   });
 });
 

@@ -43,13 +43,24 @@ export function addMonths(month: MonthName, by: number): MonthName {
 
 export const monthOf = (day: DayName): MonthName => day.slice(0, 7);
 
-/** The weeks of a month, Monday first; null where a day is of the month before or after. */
-export function weeksOf(month: MonthName): (DayName | null)[][] {
+/** The day that a week begins with where a locale is at home, 0 for Sunday to 6 for Saturday; Monday where nobody knows. */
+export function weekStart(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo };
+  return ((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1) % 7;
+}
+
+/** As engines say it, by a method or, older ones, by a property: 1 for Monday to 7 for Sunday. */
+type WeekInfo = { firstDay: number };
+
+/** The place of a day in a week that begins with `start`, from 0. */
+export const placeInWeek = (day: DayName, start: number): number => (weekdayOf(day) - start + 7) % 7;
+
+/** The weeks of a month, from the weekday `start` on; null where a day is of the month before or after. */
+export function weeksOf(month: MonthName, start = 1): (DayName | null)[][] {
   const first = `${month}-01`;
-  const offset = (weekdayOf(first) + 6) % 7;
   const weeks: (DayName | null)[][] = [];
-  for (let monday = addDays(first, -offset); monthOf(monday) <= month; monday = addDays(monday, 7)) {
-    const week = Array.from({ length: 7 }, (_, n) => addDays(monday, n));
+  for (let from = addDays(first, -placeInWeek(first, start)); monthOf(from) <= month; from = addDays(from, 7)) {
+    const week = Array.from({ length: 7 }, (_, n) => addDays(from, n));
     weeks.push(week.map((day) => (monthOf(day) === month ? day : null)));
   }
   return weeks;

@@ -14,7 +14,8 @@ import {
   type MonthName,
   monthOf,
   monthText,
-  weekdayOf,
+  placeInWeek,
+  weekStart,
   weeksOf,
 } from "./days";
 
@@ -39,6 +40,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 export function MonthGrid({ months, locale, free, chosen, current, move, choose }: MonthGridProps) {
   const { month, before, after } = months;
   const router = useRouter();
+  const start = weekStart(locale);
   const grid = useRef<HTMLTableElement>(null);
   // the day that the focus goes to, as soon as its month is there
   const follows = useRef<DayName>(undefined);
@@ -56,7 +58,7 @@ export function MonthGrid({ months, locale, free, chosen, current, move, choose 
     if (way) router.push(way, { scroll: false });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const day = targetOf(event.key, current);
+    const day = targetOf(event.key, current, start);
     if (!day) return;
     event.preventDefault();
     go(day);
@@ -81,7 +83,7 @@ export function MonthGrid({ months, locale, free, chosen, current, move, choose 
       >
         <thead>
           <tr>
-            {WEEK.map((day) => (
+            {weekFrom(start).map((day) => (
               <th
                 key={day}
                 scope="col"
@@ -94,7 +96,7 @@ export function MonthGrid({ months, locale, free, chosen, current, move, choose 
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
-          {weeksOf(month).map((week) => (
+          {weeksOf(month, start).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: places of a week
@@ -119,17 +121,17 @@ export function MonthGrid({ months, locale, free, chosen, current, move, choose 
   );
 }
 
-/** A week from Monday on. */
-const WEEK = ["2026-06-01", "2026-06-02", "2026-06-03", "2026-06-04", "2026-06-05", "2026-06-06", "2026-06-07"];
+/** Any week that begins with that weekday. */
+const weekFrom = (start: number) => Array.from({ length: 7 }, (_, n) => addDays("2026-05-31", start + n));
 
 const weekdayName = (day: DayName, locale: string, weekday: "long" | "short") =>
   new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(Date.parse(`${day}T12:00:00Z`));
 
 /** Where a key leads from a day. */
-function targetOf(key: string, day: DayName): DayName | undefined {
+function targetOf(key: string, day: DayName, start: number): DayName | undefined {
   const step = STEPS[key];
   if (step) return addDays(day, step);
-  const place = (weekdayOf(day) + 6) % 7;
+  const place = placeInWeek(day, start);
   if (key === "Home") return addDays(day, -place);
   if (key === "End") return addDays(day, 6 - place);
   if (key !== "PageUp" && key !== "PageDown") return undefined;

@@ -4,6 +4,7 @@ import { cn } from "@/app/_ui/cn";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { NextStep, Side } from "./next-step";
+import { NextTitle } from "./next-title";
 
 type NextStepCardProps = {
   step: NextStep;
@@ -30,9 +31,7 @@ export function NextStepCard({ step, side, other, now, children }: NextStepCardP
         <p className={cn("font-medium text-sm", mine ? "text-primary-ink" : "text-muted-foreground")}>
           {step.turn === null ? "Nothing left to do" : mine ? "Your turn" : `${other}'s turn`}
         </p>
-        <h2 id="next" className="wrap-anywhere font-semibold text-xl">
-          {step.title}
-        </h2>
+        <NextTitle title={step.title} />
         <p className="wrap-anywhere measure whitespace-pre-line text-muted-foreground">{step.text}</p>
         {step.until ? <Until at={step.until} now={now} /> : null}
       </div>

@@ -3900,10 +3900,22 @@ export interface components {
             skills?: string[];
             /** @description Slugs of the categories that you work in, at most 3. */
             categories?: string[];
+            /** @description Where else to look, such as a portfolio: at most 5 links. */
+            links?: components["schemas"]["NewProfileLink"][];
             /** @description Your picture, best square; null takes it away. */
             avatar?: components["schemas"]["MediaChoice"] | null;
             /** @description The picture across the top of your page, best four times as wide as high; null takes it away. */
             cover?: components["schemas"]["MediaChoice"] | null;
+        };
+        /** @description A link that your profile shows. */
+        NewProfileLink: {
+            /** @description Text of the link, 1 to 60 characters. */
+            label: string;
+            /**
+             * Format: uri
+             * @description Where it leads: an http or https URL of at most 300 characters.
+             */
+            url: string;
         };
         /** @description A picture to show. */
         MediaChoice: {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { MAX_LANGUAGES, MAX_LINKS } from "../form-limits";
 import { Handle } from "../network/profiles";
 import { Email, text } from "../text";
+import { ProfileLink } from "./profile";
 
 export const Password = text(200, { min: 10, short: "use at least 10 characters" });
 
@@ -54,16 +56,36 @@ const list = (max: number, each: z.ZodType<string, string>) =>
     ])
     .pipe(z.array(each).max(max, `list at most ${max}`));
 
-/** What a creator may change of the profile. Skills and languages come as comma-separated text. */
-export const EditProfile = z.strictObject({
-  display_name: BecomeCreator.shape.display_name,
-  tagline: text(140, { trim: true }),
-  bio: text(20_000),
-  location: text(80, { trim: true }).transform((v) => v || null),
-  languages: list(10, z.string().regex(/^[a-z]{2}$/i, "use two-letter codes such as en, de")),
-  skills: list(20, text(60)),
-  categories: z.array(z.string().max(60)).max(3, "choose at most 3").default([]),
-});
+const typed = (most: number) => z.array(z.string().trim().max(most)).max(MAX_LINKS).default([]);
+
+/** What a creator may change of the profile. Links come as two lists, label by label and address by address; skills as comma-separated text, languages as ISO 639-1 codes. */
+export const EditProfile = z
+  .strictObject({
+    display_name: BecomeCreator.shape.display_name,
+    tagline: text(140, { trim: true }),
+    bio: text(20_000),
+    location: text(80, { trim: true }).transform((v) => v || null),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2}$/, "choose from the list"))
+      .max(MAX_LANGUAGES, `choose at most ${MAX_LANGUAGES}`)
+      .default([]),
+    skills: list(20, text(60)),
+    categories: z.array(z.string().max(60)).max(3, "choose at most 3").default([]),
+    link_labels: typed(60),
+    link_urls: typed(300),
+  })
+  .transform(({ link_labels, link_urls, ...rest }, ctx) => {
+    const rows = link_urls.map((url, n) => ({ label: link_labels[n] ?? "", url: withScheme(url) }));
+    const links = z.array(ProfileLink).safeParse(rows.filter(({ label, url }) => label || url));
+    if (links.success) return { ...rest, links: links.data };
+    ctx.addIssue({ code: "custom", path: ["links"], message: links.error.issues[0]?.message ?? "are not links" });
+    return z.NEVER;
+  });
+
+/** "harbour.example" as people type it. */
+function withScheme(url: string): string {
+  return url === "" || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
+}
 
 export type EditProfile = z.output<typeof EditProfile>;
 

@@ -3,6 +3,10 @@ export const NOTICE_TOPICS = {
   orders: { label: "What you bought", hint: "Payments, deliveries, refunds and reminders of your orders." },
   sales: { label: "What you sold", hint: "New orders, requests for changes, disputes and payments sent back." },
   approvals: { label: "Approvals", hint: "What your apps have prepared, and waits for your word." },
+  messages: {
+    label: "Messages",
+    hint: "What has waited unread for two minutes, at most once an hour and conversation.",
+  },
   quotes: { label: "Quotes", hint: "Requests for a price, offers, and what becomes of them." },
   bookings: { label: "Bookings", hint: "Bookings of your time, reminders of them, and what becomes of them." },
   requests: { label: "Introductions and briefs", hint: "Somebody, or an agent for them, would like to meet you." },

@@ -24,6 +24,7 @@ export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
   approval_checkout: "approvals",
   approval_acceptance: "approvals",
   approval_review: "approvals",
+  messages_unread: "messages",
   quote_requested: "quotes",
   quote_offered: "quotes",
   quote_accepted: "quotes",

@@ -3,7 +3,7 @@ import { idOf } from "../ids";
 import { text } from "../text";
 
 /** Why an operator does something: who it concerns reads it, so it says something. */
-const Reason = text(1_000, { min: 5, trim: true, short: "say why, in a sentence" });
+export const Reason = text(1_000, { min: 5, trim: true, short: "say why, in a sentence" });
 
 export const DecideCase = z.strictObject({
   id: idOf("case"),

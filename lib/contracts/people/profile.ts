@@ -1,8 +1,22 @@
 import { z } from "zod";
+import { MAX_LINKS } from "../form-limits";
 import { Alt, MediaChoice } from "../media";
 import { EXAMPLE_PROFILE, Profile } from "../network/profiles";
 import { operation } from "../operation";
 import { text } from "../text";
+
+/** A link of a profile, as its owner sets it. */
+export const ProfileLink = z
+  .strictObject({
+    label: text(60, { min: 1, trim: true, short: "say what the link leads to" }).meta({
+      description: "Text of the link, 1 to 60 characters.",
+    }),
+    url: z
+      .url({ protocol: /^https?$/, error: "must be an address that begins with https:// or http://" })
+      .max(300)
+      .meta({ description: "Where it leads: an http or https URL of at most 300 characters." }),
+  })
+  .meta({ id: "NewProfileLink", description: "A link that your profile shows." });
 
 /** What a creator changes of the own profile. What is left out stays. */
 export const ProfilePatch = z
@@ -25,6 +39,10 @@ export const ProfilePatch = z
       .array(z.string().max(60))
       .max(3)
       .meta({ description: "Slugs of the categories that you work in, at most 3." }),
+    links: z
+      .array(ProfileLink)
+      .max(MAX_LINKS)
+      .meta({ description: `Where else to look, such as a portfolio: at most ${MAX_LINKS} links.` }),
     avatar: MediaChoice.nullable().meta({
       description: "Your picture, best square; null takes it away.",
     }),

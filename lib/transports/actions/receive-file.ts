@@ -3,6 +3,7 @@ import type { UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { attachToMessage, placeOfUpload } from "@/lib/domain/contact/threads/writing/attach";
+import { inLive } from "@/lib/domain/contact/verification/request";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderFor } from "@/lib/domain/trade/orders/access";
@@ -56,6 +57,12 @@ export async function receiveMessageFile(
 export async function receiveRequestFile(ctx: Context, request: Request): Promise<UploadedFileView> {
   requireAccount(ctx); // before a byte of the body is read
   return withSentFile(request, (file) => uploadFile(ctx, file));
+}
+
+/** Takes a document that shows who a creator is: the account's until a request to be verified names it. */
+export async function receiveProof(ctx: Context, request: Request): Promise<UploadedFileView> {
+  requireAccount(ctx); // before a byte of the body is read
+  return withSentFile(request, (file) => uploadFile(inLive(ctx), file));
 }
 
 /**

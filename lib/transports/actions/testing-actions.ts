@@ -82,6 +82,8 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(creator)/settings/actions.ts": {
     editProfileAction: "updateProfile",
     profilePictureAction: "updateProfile",
+    askVerificationAction: none("account"),
+    withdrawVerificationAction: none("account"),
     setDiscoverableAction: none("discovery"),
   },
   "(creator)/settings/apps/actions.ts": {
@@ -164,6 +166,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(creator)/studio/reviews/actions.ts": { replyAction: "replyToReview" },
   "(operator)/operator/actions.ts": {
     decideCaseAction: none("operators"),
+    decideVerificationAction: none("operators"),
     decideDisputeAction: none("operators"),
     changeStandingAction: none("operators"),
     tryAgainAction: none("operators"),

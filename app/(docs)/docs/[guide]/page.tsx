@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { alternates } from "@/app/_parts/alternates";
 import { currentUser } from "@/lib/transports/actions/session";
 import { GuideText } from "../_guides/guide-text";
 import { findGuide } from "../_guides/list";
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { guide } = findGuide((await params).guide) ?? {};
   if (!guide) return {};
   const types = guide.slug === "changelog" ? { "application/rss+xml": "/docs/changelog.xml" } : undefined;
-  return { title: guide.title, description: guide.about, alternates: { canonical: `/docs/${guide.slug}`, types } };
+  return { title: guide.title, description: guide.about, alternates: { ...alternates(`/docs/${guide.slug}`), types } };
 }
 
 /** One guide. */

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { alternates } from "@/app/_parts/alternates";
 import { slugOf } from "@/lib/core/values/slug";
 import { GuideHeader } from "../_parts/guide-header";
 import { REFERENCE } from "../_reference/tag-text";
@@ -7,7 +8,7 @@ import { REFERENCE } from "../_reference/tag-text";
 export const metadata: Metadata = {
   title: "API reference",
   description: "Every operation of the REST API, rendered from the contracts that answer it.",
-  alternates: { canonical: "/docs/reference" },
+  alternates: alternates("/docs/reference"),
 };
 
 const LEAD =

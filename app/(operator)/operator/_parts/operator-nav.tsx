@@ -1,4 +1,16 @@
-import { Building2, Cog, Flag, Gauge, ListChecks, Scale, Search, ShieldAlert, Undo2, Webhook } from "lucide-react";
+import {
+  BadgeCheck,
+  Building2,
+  Cog,
+  Flag,
+  Gauge,
+  ListChecks,
+  Scale,
+  Search,
+  ShieldAlert,
+  Undo2,
+  Webhook,
+} from "lucide-react";
 import { SideNav } from "@/app/_ui/frame/side-nav";
 
 const SECTIONS = [
@@ -15,6 +27,7 @@ const SECTIONS = [
       { href: "/operator/queues/disputes", label: "Disputes", icon: <Scale aria-hidden /> },
       { href: "/operator/queues/reports", label: "Reports", icon: <Flag aria-hidden /> },
       { href: "/operator/queues/flagged", label: "Flagged", icon: <ShieldAlert aria-hidden /> },
+      { href: "/operator/queues/verification", label: "Verification", icon: <BadgeCheck aria-hidden /> },
       { href: "/operator/queues/refunds", label: "Refunds", icon: <Undo2 aria-hidden /> },
       { href: "/operator/queues/jobs", label: "Failed jobs", icon: <Cog aria-hidden /> },
       { href: "/operator/queues/webhooks", label: "Stuck webhooks", icon: <Webhook aria-hidden /> },

@@ -22,6 +22,7 @@ export function saidOfCreator(profile: ProfileView): Said {
         "@type": "Offer",
         name: offer.name,
         url: offer.url,
+        itemOffered: { "@type": "Service", name: offer.name, url: offer.url, ...rated(profile) },
         ...priced(offer.price_cents, offer.currency),
       })),
     },
@@ -38,6 +39,7 @@ export function saidOfOffer(offer: OfferView, profile: ProfileView): Said {
     url: offer.url,
     image: offer.images.map(({ url }) => url),
     provider: person(profile),
+    ...rated(profile),
     offers: sold.map(({ name, price_cents }) => ({
       "@type": "Offer",
       name,
@@ -73,15 +75,14 @@ export function saidOfTrail(trail: readonly { name: string; item?: string }[]): 
   return { "@type": "BreadcrumbList", itemListElement };
 }
 
-function person({ display_name, profile_url, avatar_url, rating, review_count }: ProfileView): Said {
-  return {
-    "@type": "Person",
-    name: display_name,
-    url: profile_url,
-    image: avatar_url ?? undefined,
-    aggregateRating:
-      rating === null ? undefined : { "@type": "AggregateRating", ratingValue: rating, reviewCount: review_count },
-  };
+function person({ display_name, profile_url, avatar_url }: ProfileView): Said {
+  return { "@type": "Person", name: display_name, url: profile_url, image: avatar_url ?? undefined };
+}
+
+/** What buyers of a creator's services gave. In the vocabulary a service has a rating, and a person none. */
+function rated({ rating, review_count: reviewCount }: ProfileView) {
+  if (rating === null) return {};
+  return { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 } };
 }
 
 function priced(cents: number, currency: string) {

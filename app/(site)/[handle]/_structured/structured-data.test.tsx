@@ -12,14 +12,21 @@ it("says who sells, for how much, and how they are rated", () => {
     "@type": "ProfilePage",
     mainEntity: {
       name: profile.display_name,
-      aggregateRating: { ratingValue: profile.rating, reviewCount: profile.review_count },
-      makesOffer: [{ price: "1420.00", priceCurrency: "USD" }],
+      makesOffer: [
+        {
+          price: "1420.00",
+          priceCurrency: "USD",
+          itemOffered: { "@type": "Service", aggregateRating: { ratingValue: profile.rating } },
+        },
+      ],
     },
   });
-  expect(saidOfOffer(offer, { ...profile, rating: null })).toMatchObject({
-    provider: { aggregateRating: undefined },
-    offers: [{ name: "Basic", price: "1420.00" }],
-  });
+  // the vocabulary knows no rating of a person
+  expect(saidOfCreator(profile).mainEntity).not.toHaveProperty("aggregateRating");
+  expect(saidOfOffer(offer, profile)).toMatchObject({ aggregateRating: { reviewCount: profile.review_count } });
+  const unrated = saidOfOffer(offer, { ...profile, rating: null });
+  expect(unrated).toMatchObject({ offers: [{ name: "Basic", price: "1420.00" }] });
+  expect(unrated).not.toHaveProperty("aggregateRating");
 });
 
 it("keeps hostile words within the element, and their meaning", () => {

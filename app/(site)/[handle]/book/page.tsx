@@ -2,6 +2,7 @@ import { CalendarX, Clock, Gift, MapPin, Phone, Video } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
+import { alternates } from "@/app/_parts/alternates";
 import { loadMonth } from "@/app/_parts/times/load-month";
 import { Button } from "@/app/_ui/controls/button";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
@@ -28,7 +29,7 @@ const PLACES = {
 
 export async function generateMetadata({ params }: BookPageProps): Promise<Metadata> {
   const profile = await loadProfile((await params).handle);
-  return { title: `Book ${profile.display_name}`, alternates: { canonical: `/${profile.handle}/book` } };
+  return { title: `Book ${profile.display_name}`, alternates: alternates(`/${profile.handle}/book`) };
 }
 
 /** A creator's booking page: choose a slot on one's own clock, say who one is, done. */

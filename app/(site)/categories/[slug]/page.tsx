@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { alternates } from "@/app/_parts/alternates";
 import { sharedAs } from "@/app/_parts/shared-as";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
   return {
     title: category.name,
     description: category.description,
-    alternates: { canonical: path },
+    alternates: alternates(path),
     openGraph: { type: "website", ...sharedAs(path, previewOfCategory(category)) },
   };
 }

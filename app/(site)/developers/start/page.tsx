@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { alternates } from "@/app/_parts/alternates";
 import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { env } from "@/lib/core/env";
@@ -12,7 +13,7 @@ import { AgentPath } from "./agent-path";
 export const metadata: Metadata = {
   title: "Build an agent that hires",
   description: "One network of people to hire, over REST, GraphQL, a tool server for agents and signed webhooks.",
-  alternates: { canonical: "/developers/start" },
+  alternates: alternates("/developers/start"),
 };
 
 const STEPS = [

@@ -16,6 +16,8 @@ const READERS: Record<SubjectKind, MayRead> = {
   order_brief: ofOrder,
   delivery: ofOrder,
   dispute_statement: ofOrder,
+  // an operator opens it on a page of their own
+  verification: () => Promise.reject(notFound("The file")),
   message: (ctx, id, { token }) => threadFor(ctx, id, { token }),
 };
 

@@ -7,6 +7,7 @@ import { JOBS } from "./jobs";
 import { LEADS } from "./leads";
 import type { Queue, QueueItem } from "./queue";
 import { REFUNDS } from "./refunds";
+import { VERIFICATIONS } from "./verifications";
 import { WEBHOOKS } from "./webhooks";
 
 /** What waits for operators, in the order in which it matters. */
@@ -14,6 +15,7 @@ export const QUEUES = {
   disputes: DISPUTES,
   reports: REPORTED,
   flagged: FLAGGED,
+  verification: VERIFICATIONS,
   refunds: REFUNDS,
   jobs: JOBS,
   webhooks: WEBHOOKS,

@@ -60,6 +60,7 @@ export const ERASED_OF_USERS = [
   schema.oauthClients,
   schema.webhookEndpoints,
   schema.planLeads,
+  schema.verificationRequests,
   schema.spendLimits,
   schema.commerceCheckouts,
   schema.savedItems,
@@ -89,6 +90,7 @@ export async function eraseAccount(tx: Transaction, userId: string, profileId: s
   for (const table of ERASED_OF_USERS) await tx.delete(table).where(eq(table.userId, userId));
   const owners = profileId ? [userId, profileId] : [userId];
   await hidePictures(tx, userId);
+  await letGoOfProofs(tx, userId);
   const { requestBodies, requestLogs } = schema;
   const logged = tx.select({ id: requestLogs.id }).from(requestLogs).where(inArray(requestLogs.ownerId, owners));
   await tx.delete(requestBodies).where(inArray(requestBodies.id, logged));
@@ -108,6 +110,15 @@ async function hidePictures(tx: Transaction, userId: string): Promise<void> {
     .update(media)
     .set({ alt: "", unusedSince: new Date(0) })
     .where(own);
+}
+
+/** Documents that say who somebody is go with the next round of the job that removes what nothing took. */
+async function letGoOfProofs(tx: Transaction, userId: string): Promise<void> {
+  const { files } = schema;
+  await tx
+    .update(files)
+    .set({ subject: null, subjectId: null, claimedAt: null, createdAt: new Date(0) })
+    .where(and(eq(files.uploader, userId), eq(files.subject, "verification")));
 }
 
 /** Leaves of a creator's profile what records of money need: a row under a handle that nobody knows. */

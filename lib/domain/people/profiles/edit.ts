@@ -75,6 +75,7 @@ function columns(patch: ProfilePatch): Columns {
     languages: patch.languages?.map((language) => language.toLowerCase()),
     skills: patch.skills,
     categories: patch.categories,
+    links: patch.links,
   };
 }
 

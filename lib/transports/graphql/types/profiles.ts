@@ -11,7 +11,7 @@ import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contract
 import { Review, ReviewPage, type ReviewPageView, ReviewQuery } from "@/lib/contracts/network/reviews";
 import { SearchFilters, searchCreators as searchOperation } from "@/lib/contracts/network/search";
 import { PageQuery } from "@/lib/contracts/page";
-import { updateProfile } from "@/lib/contracts/people/profile";
+import { ProfileLink, updateProfile } from "@/lib/contracts/people/profile";
 import { text } from "@/lib/contracts/text";
 import { Slug } from "@/lib/contracts/trade/products";
 import { DomainError } from "@/lib/core/errors";
@@ -66,6 +66,7 @@ export function defineProfiles(): void {
     rows: (context, found) => Promise.all(found.data.map(({ handle }) => load(context, profilesByHandles, handle))),
   });
   nameObject(MediaChoice, inputOf("MediaChoice", MediaChoice));
+  nameObject(ProfileLink, inputOf("NewProfileLink", ProfileLink));
   mutationOf("updateProfile", updateProfile, (ctx, { body }) => editProfile(ctx, body));
   mutationOf("createPortfolioPiece", createPortfolioPiece, (ctx, { body }) => createPiece(ctx, body));
   mutationOf("updatePortfolioPiece", updatePortfolioPiece, (ctx, { id, body }) => updatePiece(ctx, id, body));

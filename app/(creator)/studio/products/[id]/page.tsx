@@ -4,6 +4,7 @@ import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Badge } from "@/app/_ui/looks/badge";
+import { env } from "@/lib/core/env";
 import { tagsOfProduct } from "@/lib/domain/platform/understand/tags";
 import { getOwnProduct } from "@/lib/domain/trade/products/read-own";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
@@ -51,6 +52,7 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         handle={handle}
         id={product.id}
         status={product.status}
+        feeBps={env().PLATFORM_FEE_BPS}
         start={draftOf(product, tagsOfProduct(product))}
       />
     </>

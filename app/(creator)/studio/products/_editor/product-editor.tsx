@@ -22,6 +22,7 @@ import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/form-limits";
 import type { ProductView } from "@/lib/contracts/trade/products";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";
+import { AfterFee } from "./after-fee";
 import { inputOf, type ProductDraft } from "./draft";
 import { FoundUnder } from "./found-under";
 import { PackageFields } from "./package-fields";
@@ -29,10 +30,17 @@ import { Preview } from "./preview";
 import { RequirementFields } from "./requirement-fields";
 import { TermsFields } from "./terms-fields";
 
-type ProductEditorProps = { handle: string; start: ProductDraft; id?: string; status?: ProductView["status"] };
+type ProductEditorProps = {
+  handle: string;
+  start: ProductDraft;
+  /** What the platform keeps of a price, in hundredths of a percent. */
+  feeBps: number;
+  id?: string;
+  status?: ProductView["status"];
+};
 
 /** The product's form, with what buyers will see beneath it, as it is typed. It is sent whole. */
-export function ProductEditor({ handle, start, id, status = "draft" }: ProductEditorProps) {
+export function ProductEditor({ handle, start, feeBps, id, status = "draft" }: ProductEditorProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(start);
   const change = (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -114,6 +122,7 @@ export function ProductEditor({ handle, start, id, status = "draft" }: ProductEd
             ) : (
               <PackageFields value={draft.packages} change={(packages) => change({ packages })} errorOf={errorOf} />
             )}
+            <AfterFee draft={draft} feeBps={feeBps} />
           </CardContent>
         </Card>
         <FoundUnder draft={draft} change={change} errorOf={errorOf} />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { env } from "@/lib/core/env";
 import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../../_parts/page-header";
 import { emptyDraft } from "../_editor/draft";
@@ -14,9 +15,9 @@ export default async function NewProductPage() {
       <PageHeader
         title="New product"
         parent={{ label: "Products", href: "/studio/products" }}
-        lead="Put it on sale at once, or keep it as a draft and look at it as a buyer will. Prices are in US dollars, before the platform's fee."
+        lead="Put it on sale at once, or keep it as a draft and look at it as a buyer will. Prices are in US dollars."
       />
-      <ProductEditor handle={handle} start={emptyDraft()} />
+      <ProductEditor handle={handle} start={emptyDraft()} feeBps={env().PLATFORM_FEE_BPS} />
     </>
   );
 }

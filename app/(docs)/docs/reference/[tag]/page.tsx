@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { alternates } from "@/app/_parts/alternates";
 import { slugOf } from "@/lib/core/values/slug";
 import { currentUser } from "@/lib/transports/actions/session";
 import { GuideText } from "../../_guides/guide-text";
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: `${found.name}: API reference`,
     description: found.about,
-    alternates: { canonical: `/docs/reference/${found.slug}`, types },
+    alternates: { ...alternates(`/docs/reference/${found.slug}`), types },
   };
 }
 

@@ -4,10 +4,12 @@ import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { type AccountPage, type OrderSums, readAccount } from "@/lib/domain/operators/accounts/read";
+import { reviewSignals } from "@/lib/domain/operators/accounts/review-signals";
 import { casesOfAccount } from "@/lib/domain/operators/cases/list";
 import { pageContext } from "@/lib/transports/actions/session";
 import { Facts, Part } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
+import { ReviewSignals } from "./review-signals";
 import { Standing } from "./standing";
 
 type AccountPageProps = { params: Promise<{ id: string }> };
@@ -18,7 +20,11 @@ export const metadata: Metadata = { title: "Account" };
 export default async function OperatorAccountPage({ params }: AccountPageProps) {
   const ctx = await pageContext();
   const { id } = await params;
-  const [account, cases] = await Promise.all([orNotFound(readAccount(ctx, id)), orNotFound(casesOfAccount(ctx, id))]);
+  const [account, cases, signals] = await Promise.all([
+    orNotFound(readAccount(ctx, id)),
+    orNotFound(casesOfAccount(ctx, id)),
+    orNotFound(reviewSignals(ctx, id)),
+  ]);
   const { page } = account;
   return (
     <>
@@ -55,6 +61,7 @@ export default async function OperatorAccountPage({ params }: AccountPageProps) 
             ))}
           </ul>
         </Part>
+        {page ? <ReviewSignals signals={signals} /> : null}
         <Part title="History">
           <ol className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
             {account.history.map((entry) => (

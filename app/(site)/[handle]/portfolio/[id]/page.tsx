@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { alternates } from "@/app/_parts/alternates";
 import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
@@ -29,7 +30,7 @@ export async function generateMetadata(props: PiecePageProps): Promise<Metadata>
   const images = piece.media.slice(0, 1).map(({ url, width, height, alt }) => ({ url, width, height, alt }));
   return {
     title: `${piece.title} by ${profile.display_name}`,
-    alternates: { canonical: `/${profile.handle}/portfolio/${piece.id}` },
+    alternates: alternates(`/${profile.handle}/portfolio/${piece.id}`),
     openGraph: { title: piece.title, images },
   };
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
+import { alternates } from "@/app/_parts/alternates";
 import { Report } from "@/app/_parts/report/report";
 import { sharedAs } from "@/app/_parts/shared-as";
 import { Money } from "@/app/_ui/data/money";
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     title: post.title,
     description,
     authors: [{ name: post.creator.display_name, url: `/${post.creator.handle}` }],
-    alternates: { canonical: path },
+    alternates: alternates(path),
     openGraph: {
       type: "article",
       publishedTime: post.published_at,

@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
+import { alternates } from "@/app/_parts/alternates";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { Report } from "@/app/_parts/report/report";
@@ -54,7 +55,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   return {
     title: `${offer.name} by ${offer.creator.display_name}`,
     description: offer.summary,
-    alternates: { canonical: path },
+    alternates: alternates(path),
     openGraph: { type: "website", ...sharedAs(path, previewOfOffer(offer, profile)) },
   };
 }

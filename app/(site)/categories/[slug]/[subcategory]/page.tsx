@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { alternates } from "@/app/_parts/alternates";
 import { sharedAs } from "@/app/_parts/shared-as";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: SubcategoryPageProps): Promis
   return {
     title: `${subcategory.name} · ${category.name}`,
     description: `Hire people for ${wordsOf(subcategory)}.`,
-    alternates: { canonical: path },
+    alternates: alternates(path),
     openGraph: { type: "website", ...sharedAs(path, previewOfSubcategory(category, subcategory)) },
     // a page without anybody has nothing to be found for
     robots: data.length === 0 ? { index: false } : undefined,

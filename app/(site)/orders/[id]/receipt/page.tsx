@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReceiptPaper } from "@/app/_parts/receipt/receipt-paper";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { readReceipt } from "@/lib/domain/trade/orders/reading/receipt";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { linkContext } from "@/lib/transports/actions/session";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
@@ -12,7 +13,8 @@ export const metadata: Metadata = { title: "Receipt" };
 export default async function ReceiptPage(props: OrderPageProps) {
   const { order, token } = await loadOrder(props);
   if (!order.paid_at) notFound();
-  const { money } = await readSettling(await linkContext(order.id, token), order.id, token);
+  const ctx = await linkContext(order.id, token);
+  const [{ money }, facts] = await Promise.all([readSettling(ctx, order.id, token), readReceipt(ctx, order.id, token)]);
   const crumbs = [{ label: "Your order", href: orderHref(order.id, "", token) }, { label: "Receipt" }];
   return (
     <div className="shell max-w-2xl py-10 sm:py-14">
@@ -20,7 +22,7 @@ export default async function ReceiptPage(props: OrderPageProps) {
         order={order}
         paidAt={order.paid_at}
         money={money}
-        seller={`${order.creator.display_name} (@${order.creator.handle})`}
+        facts={facts}
         above={<Breadcrumb crumbs={crumbs} />}
       />
     </div>

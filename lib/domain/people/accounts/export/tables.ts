@@ -77,6 +77,7 @@ export const EXPORTED: readonly Exported[] = [
   ofUser(s.planSubscriptions, "plan", s.planSubscriptions.id),
   ofUser(s.planInvoices, "invoices", s.planInvoices.id),
   ofUser(s.planLeads, "enterprise-requests", s.planLeads.id),
+  ofUser(s.verificationRequests, "verification-requests", s.verificationRequests.id),
   ofUser(s.media, "pictures", s.media.id),
   {
     name: "memberships",

@@ -1,0 +1,59 @@
+"use client";
+
+import { useState } from "react";
+import { FilePicker } from "@/app/_parts/file-picker";
+import { Input } from "@/app/_ui/controls/input";
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { CardContent, CardFooter } from "@/app/_ui/looks/card";
+import { MAX_PROOFS } from "@/lib/contracts/form-limits";
+import { askVerificationAction } from "../actions";
+
+/** Asks to be verified; `declined` is why it was not done the last time. */
+export function AskForm({ declined }: { declined: string | null }) {
+  const { state, pending, errors, formProps } = useActionForm(
+    askVerificationAction,
+    "Your request is with the operators",
+  );
+  const [uploading, setUploading] = useState(false);
+  const alone = state.status === "error" && Object.keys(errors).length === 0;
+  return (
+    <form {...formProps} aria-label="Verification">
+      <fieldset disabled={pending}>
+        <CardContent className="grid gap-5">
+          {declined ? <FormAlert tone="neutral">The last request was declined: {declined}</FormAlert> : null}
+          {alone ? <FormAlert>{state.message}</FormAlert> : null}
+          <Field label="Your name, as in the document" name="legal_name" error={fieldMessage(errors, "legal_name")}>
+            <Input maxLength={120} autoComplete="name" required />
+          </Field>
+          <FilePicker
+            address="/settings/verification/files"
+            of="this request"
+            label="A passport, an identity card or an extract of a register"
+            waiting={[]}
+            most={MAX_PROOFS}
+            needed
+            busy={setUploading}
+            error={fieldMessage(errors, "file_ids")}
+          />
+          <Field
+            label="Anything the operators should know"
+            name="note"
+            optional
+            error={fieldMessage(errors, "note")}
+            hint="Only operators read this and open your documents, which are deleted within two days of their decision."
+          >
+            <Textarea rows={2} maxLength={1_000} />
+          </Field>
+        </CardContent>
+        <CardFooter className="justify-end">
+          <SubmitButton pending={pending || uploading}>Ask to be verified</SubmitButton>
+        </CardFooter>
+      </fieldset>
+    </form>
+  );
+}
