@@ -46,7 +46,15 @@ test("a database that goes away for 5 s under load: 503s in the envelope, then r
     while (running) await call().catch((error) => phase.other.push(String(error)));
   });
 
+  const cookie = await signIn(service.url);
+  const orders = async () => {
+    const answer = await fetch(`${service.url}/orders`, { headers: { cookie }, redirect: "manual" });
+    const [, title] = /<h1[^>]*>([^<]*)/.exec(await answer.text()) ?? [];
+    return { status: answer.status, title };
+  };
+
   try {
+    expect(await orders()).toEqual({ status: 200, title: "Your orders" });
     await expect.poll(() => phase.ok).toBeGreaterThan(50);
     phase = { ok: 0, unavailable: 0, other: [] };
     await database.stop();
@@ -54,6 +62,7 @@ test("a database that goes away for 5 s under load: 503s in the envelope, then r
     const away = phase;
     expect(away.other).toEqual([]);
     expect(away.unavailable).toBeGreaterThan(10);
+    expect((await orders()).status, "who is signed in is not sent to sign in").toBeGreaterThanOrEqual(500);
     const health = await fetch(`${service.url}/api/health`);
     expect(health.status).toBe(503);
     expect(((await health.json()) as { checks: { database: string } }).checks.database).not.toBe("ok");
@@ -67,6 +76,7 @@ test("a database that goes away for 5 s under load: 503s in the envelope, then r
     expect(phase.other).toEqual([]);
     await expect.poll(async () => (await fetch(`${service.url}/api/health`)).status, { timeout: 20_000 }).toBe(200);
     expect(existsSync(join(scratch, "pg")), "nothing embedded starts with DATABASE_URL").toBe(false);
+    expect(await orders(), "nor is signed out").toEqual({ status: 200, title: "Your orders" });
     running = false;
     await Promise.all(load);
     await service.stop();
@@ -78,3 +88,22 @@ test("a database that goes away for 5 s under load: 503s in the envelope, then r
     rmSync(scratch, { recursive: true, force: true });
   }
 });
+
+/** The cookies of the demo's buyer, signed in as the page does it. */
+async function signIn(url: string): Promise<string> {
+  const jar = new Map<string, string>();
+  const call = async (path: string, form?: Record<string, string>) => {
+    const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+    const body = form && new URLSearchParams(form);
+    const answer = await fetch(url + path, { method: body ? "POST" : "GET", headers, body, redirect: "manual" });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  };
+  const { csrfToken } = (await (await call("/api/auth/csrf")).json()) as { csrfToken: string };
+  const demo = { email: "buyer@example.com", password: "guildhall-demo" };
+  await call("/api/auth/callback/credentials", { csrfToken, ...demo, json: "true", callbackUrl: "/" });
+  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+}

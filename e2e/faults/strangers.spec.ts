@@ -22,7 +22,7 @@ async function signIn(api: APIRequestContext, { email, password }: typeof DEMO):
   const { csrfToken } = await (await api.get("/api/auth/csrf")).json();
   const form = { csrfToken, email, password, json: "true", callbackUrl: "/" };
   await api.post("/api/auth/callback/credentials", { form });
-  return "known" in (await (await api.get("/api/auth/session")).json());
+  return "expires" in (await (await api.get("/api/auth/session")).json());
 }
 
 /** What of the things that are for this machine alone somebody gets: each name that is there for them. */

@@ -80,9 +80,8 @@ export function authOptions(): NextAuthOptions {
         if (user) token.sid = (user as { sid?: string }).sid;
         return token;
       },
-      async session({ session, token }) {
-        const known = typeof token.sid === "string" ? await findSession(token.sid, currentDate()) : null;
-        return Object.assign(session, { user: undefined, known });
+      session({ session, token }) {
+        return Object.assign(session, { user: undefined, [SID]: token.sid });
       },
     },
     events: {
@@ -92,6 +91,9 @@ export function authOptions(): NextAuthOptions {
     },
   };
 }
+
+/** Which session a cookie is of: for `auth` alone, a symbol goes into no answer. */
+const SID = Symbol("session");
 
 type Parsed<T> = { success: true; data: T } | { success: false };
 type Opened = { id: string; name: string; email: string; sid: string };
@@ -133,9 +135,13 @@ export async function openSession(params: JWTDecodeParams): Promise<JWT | null> 
   return null;
 }
 
-/** The signed-in user of the present request, or `null`. Server components, actions and Next's own handlers only. */
+/**
+ * The signed-in user of the present request, or `null`. Server components, actions and Next's own handlers only. Throws while the
+ * database is away: the library would take a failure in its callbacks for nobody, and let go of the cookie.
+ */
 export async function auth(): Promise<SessionUser | null> {
   await headers(); // marks the page as made per request, before anything needs the secret
-  const session = (await getServerSession(authOptions())) as { known?: SessionUser | null } | null;
-  return session?.known ?? null;
+  const session = (await getServerSession(authOptions())) as { [SID]?: unknown } | null;
+  const sid = session?.[SID];
+  return typeof sid === "string" ? findSession(sid, currentDate()) : null;
 }
