@@ -64,9 +64,9 @@ describe.each(FACES)("a key that is held to addresses, at %s", (_, ask) => {
     expect((await ask("198.51.100.2")).status).toBe(200);
     await flushRequestLog();
     const rows = await database().select().from(requestLogs).where(eq(requestLogs.ownerId, profileId));
-    expect(rows.map(({ status, ip }) => [status, ip])).toEqual([
-      [403, "198.51.100.2"],
-      [200, "198.51.100.2"],
+    expect(rows.map(({ status, errorCode, ip }) => [status, errorCode, ip])).toEqual([
+      [403, "address_not_allowed", "198.51.100.2"],
+      [200, null, "198.51.100.2"],
     ]);
   });
 });

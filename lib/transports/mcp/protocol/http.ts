@@ -119,6 +119,7 @@ const KNOWN_METHODS = new Set([
 
 function crash(error: unknown, exchange: Exchange): Response {
   if (error instanceof DomainError) {
+    exchange.refused ??= { code: error.code, message: error.message, param: null };
     const code = error.status === 429 ? RPC.rateLimited : RPC.refused;
     return rpcError(error.status, code, error.message, { headers: error.headers });
   }

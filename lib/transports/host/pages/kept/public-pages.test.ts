@@ -14,6 +14,7 @@ it.each([
   ["/creators?q=logo&category=design-creative", "everyone"],
   ["/categories/design-creative/logo-design", "everyone"],
   ["/docs/webhooks", "nobody"],
+  ["/docs/reference/orders", "nobody"],
   ["/terms", "nobody"],
   ["/Harbour-Type", { creator: "harbour-type" }],
   ["/harbour-type/products/logo", { creator: "harbour-type" }],
