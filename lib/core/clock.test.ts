@@ -3,7 +3,10 @@ import { currentTime, forgetTime, setTime } from "./clock";
 
 const HOUR = 3_600_000;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["Date", "performance"], now: 10 * HOUR }));
+beforeEach(() => {
+  forgetTime();
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: 10 * HOUR });
+});
 afterEach(() => {
   forgetTime();
   vi.useRealTimers();

@@ -25,7 +25,7 @@ export function setTime(shown: number, at: number): void {
   holder.__guildhallClock = { toMonotonic: shown - at };
 }
 
-/** Believes this machine again. For tests. */
+/** Believes this machine again. */
 export function forgetTime(): void {
   holder.__guildhallClock = undefined;
 }

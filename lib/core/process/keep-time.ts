@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { answering } from "@/db/statement";
-import { setTime } from "../clock";
+import { forgetTime, setTime } from "../clock";
 import { logger } from "../log";
 
 const EVERY_MS = 10_000;
@@ -15,20 +15,36 @@ const SHOWN = answering(
   (shown) => sql`select ${shown}`,
 );
 
-/** Reads the database's clock now and every ten seconds, for `currentTime`. Never throws: while the database is away the time is carried on. */
+/**
+ * Reads the database's clock now and every ten seconds, for `currentTime`, until it is stopped. Never throws: while the database is away
+ * the time is carried on.
+ */
 export function keepTime(): { stop(): void } {
-  void readTime();
-  const timer = setInterval(readTime, EVERY_MS).unref();
-  return { stop: () => clearInterval(timer) };
+  let stopped = false;
+  const read = async () => {
+    const time = await readTime();
+    if (time && !stopped) setTime(time.shown, time.at);
+  };
+  void read();
+  const timer = setInterval(read, EVERY_MS).unref();
+  return {
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+      forgetTime();
+    },
+  };
 }
 
-async function readTime(): Promise<void> {
+/** What the database's clock showed, and what the monotonic clock of this process did. */
+async function readTime(): Promise<{ shown: number; at: number } | undefined> {
   const asked = performance.now();
   try {
     const [row] = await statement(SHOWN, [], DEADLINE);
     const unsure = (performance.now() - asked) / 2;
-    if (row && unsure <= MOST_UNSURE_MS) setTime(row.ms, asked + unsure);
+    return row && unsure <= MOST_UNSURE_MS ? { shown: row.ms, at: asked + unsure } : undefined;
   } catch (error) {
     logger().debug({ err: error }, "the database's clock was not read");
+    return undefined;
   }
 }
