@@ -91,15 +91,17 @@ test("a forged client address buys no fresh minute under plain next start", asyn
     const address = "127.0.77.1";
     await setCounter(`ip:${address}`, PUBLIC_REQUESTS_PER_MINUTE, 60);
     const call = (headers: Record<string, string>) => callFrom(address, web, headers);
-    // a process lets a call or two pass before it asks what the others have counted
-    for (let i = 0; i < 3; i++) await call({});
     const forgeries: Record<string, string>[] = [
       { "x-forwarded-for": spareAddress() },
       { "x-real-ip": spareAddress(), forwarded: `for=${spareAddress()}` },
       { "x-guildhall-caller": `undefined remote ${spareAddress()}` },
       { "x-guildhall-caller": ` remote ${spareAddress()}`, "x-forwarded-for": spareAddress() },
     ];
-    for (const forged of forgeries) expect(await call(forged), JSON.stringify(forged)).toBe(429);
+    for (const forged of forgeries) {
+      // in each minute a process lets a call or two pass before it asks what the others have counted
+      for (let i = 0; i < 3; i++) await call({});
+      expect(await call(forged), JSON.stringify(forged)).toBe(429);
+    }
     expect(await callFrom("127.0.77.2", web, {}), "another address has a minute of its own").toBe(200);
   } finally {
     await web.stop();

@@ -15,7 +15,7 @@ export function AfterFee({ draft, feeBps }: AfterFeeProps) {
     <div className="grid gap-1 text-muted-foreground text-sm">
       <p>
         The buyer pays the price. We keep {feeBps / 100}% of it once the order is completed, and nothing of tips:{" "}
-        <Link href="/fees" className="text-primary-ink hover:underline">
+        <Link href="/fees" className="text-primary-ink underline">
           fees
         </Link>
         .
