@@ -1,23 +1,19 @@
 /**
- * What runs in a kept page before its scripts are there, as text: `(start, chunks)` are their addresses. Once the pictures that are
- * seen first have arrived, and the page has been painted, it fetches the scripts. It runs them at the first sign of a person (a pointer
- * that moves, a touch, a key, a scroll), and after three seconds without any: the start first, since without it the others would replace
- * the page by an error. Nobody who reads shares the processor with them.
+ * What runs in a kept page before its scripts are there, as text: `(start, chunks)` are their addresses. It fetches and runs them at the
+ * first sign of a person (a pointer that moves, a touch, a key, a scroll), and after five seconds without any: the start first, since
+ * without it the others would replace the page by an error. What is seen first shares neither line nor processor with them.
  *
  * A press on a button that can do nothing before is given to it again once React has come to it, and what was typed into a field is told to
  * it (emptied past the browser's own setter and filled by it, since React looks for a change of what it knows). Links, forms, menus and what opens by
  * itself work without script, and go on doing so where the scripts never come.
  */
 export const STARTER = `(start,chunks)=>{
-let d=document,ahead=0,begun=0,
+let d=document,begun=0,
 put=(tag,props)=>d.head.append(Object.assign(d.createElement(tag),props)),
 run=()=>put("script",{src:start,onload:()=>chunks.forEach(src=>put("script",{src,async:true}))}),
-load=()=>ahead++||[start,...chunks].forEach(href=>put("link",{rel:"preload",as:"script",fetchPriority:"low",href})),
 begin=()=>{if(begun++)return;
-load();
+[start,...chunks].forEach(href=>put("link",{rel:"preload",as:"script",fetchPriority:"low",href}));
 setTimeout(run)},
-painted=new Promise(then=>new PerformanceObserver(then).observe({type:"paint",buffered:true})),
-seen=[...d.querySelectorAll("img[fetchpriority=high]")].filter(i=>i.offsetWidth).map(i=>i.decode().catch(()=>{})),
 lives=e=>Object.keys(e).some(key=>key.startsWith("__react")),
 once=(e,then,tries)=>lives(e)?then():tries&&setTimeout(once,50,e,then,tries-1),
 typed=new Set,
@@ -33,5 +29,4 @@ addEventListener("input",({target:e})=>{
 if(!/^(text|search|email|textarea)$/.test(e.type)||lives(e)||typed.has(e))return;
 typed.add(e);
 once(e,()=>retype(e),200)},true);
-setTimeout(begin,3e3);
-Promise.all([painted,...seen]).then(()=>requestAnimationFrame(()=>setTimeout(load)))}`.replaceAll("\n", "");
+setTimeout(begin,5e3)}`.replaceAll("\n", "");
