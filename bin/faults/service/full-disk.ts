@@ -36,7 +36,8 @@ export async function fullDisk(progress: (line: string) => void): Promise<string
     mount(media, "size=16m");
     // what reads the service's output is another machine's
     symlinkSync(`${disk}.log`, join(data, "service.log"));
-    return await onService(progress, (instance) => during(instance, disk, media, progress), data);
+    const work = (instance: Instance) => during(instance, disk, media, progress).finally(() => unmount(media));
+    return await onService(progress, work, data);
   } finally {
     for (const mounted of [media, disk]) unmount(mounted);
     rmSync(disk, { recursive: true, force: true });
