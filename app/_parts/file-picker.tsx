@@ -24,8 +24,8 @@ type FilePickerProps = {
   /** Told of the files as they are now. */
   changed?: (files: readonly FileView[]) => void;
   name?: string;
-  /** The form does not do without one. */
-  needed?: boolean;
+  /** What stands behind the label. */
+  note?: string;
   /** A button in a row with others, where the form is about something else. */
   compact?: boolean;
 };
@@ -41,7 +41,7 @@ export function FilePicker({
   busy,
   changed,
   name = "file_ids",
-  needed = false,
+  note = "(optional)",
   compact = false,
 }: FilePickerProps) {
   const id = useId();
@@ -105,7 +105,7 @@ export function FilePicker({
           <>
             <FileUp aria-hidden className="size-5 text-muted-foreground" />
             <span className="font-medium">
-              {label} {needed ? null : <span className="font-normal text-muted-foreground">(optional)</span>}
+              {label} <span className="font-normal text-muted-foreground">{note}</span>
             </span>
             <span className="text-muted-foreground text-sm">
               {most === MAX_FILES ? "Up to ten" : `Up to ${most}`}, 25 MB each

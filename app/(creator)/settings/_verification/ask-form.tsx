@@ -36,7 +36,7 @@ export function AskForm({ declined }: { declined: string | null }) {
             label="A passport, an identity card or an extract of a register"
             waiting={[]}
             most={MAX_PROOFS}
-            needed
+            note="(at least one)"
             busy={setUploading}
             error={fieldMessage(errors, "file_ids")}
           />
