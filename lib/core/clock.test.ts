@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { currentTime, forgetTime, setTime } from "./clock";
+import { currentTime, forgetTime, hasStepped, setTime } from "./clock";
 
 const HOUR = 3_600_000;
 
@@ -26,4 +26,14 @@ it.each([HOUR, -HOUR])("is the database's, carried on, once this machine's clock
   expect(currentTime()).toBe(10 * HOUR + 60_000);
   vi.advanceTimersByTime(5_000);
   expect(currentTime()).toBe(10 * HOUR + 65_000);
+});
+
+it("says that the machine slept, until the database's clock was read again", () => {
+  setTime(10 * HOUR, performance.now());
+  vi.advanceTimersByTime(5_000);
+  expect(hasStepped()).toBe(false);
+  vi.setSystemTime(11 * HOUR);
+  expect(hasStepped()).toBe(true);
+  setTime(11 * HOUR, performance.now());
+  expect([hasStepped(), currentTime()]).toEqual([false, 11 * HOUR]);
 });

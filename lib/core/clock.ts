@@ -2,7 +2,7 @@
 const MOST_OFF_MS = 1_000;
 
 // Next bundles route handlers apart from each other: one clock for each process all the same
-const holder = globalThis as { __guildhallClock?: { toMonotonic: number } };
+const holder = globalThis as { __guildhallClock?: { toMonotonic: number; local: number } };
 
 /**
  * The time, in epoch milliseconds, that every process of the service has: this machine's, while it is within a second of the
@@ -22,8 +22,19 @@ export const currentDate = () => new Date(currentTime());
 
 /** Says what the database's clock showed (epoch ms) when the monotonic clock of this process showed `at`. */
 export function setTime(shown: number, at: number): void {
-  holder.__guildhallClock = { toMonotonic: shown - at };
+  holder.__guildhallClock = { toMonotonic: shown - at, local: localToMonotonic() };
 }
+
+/**
+ * Whether this machine's clock and its monotonic one have gone apart since the database's was read: somebody has set it, or the machine
+ * slept, through which the monotonic clock does not run.
+ */
+export function hasStepped(): boolean {
+  const kept = holder.__guildhallClock;
+  return kept !== undefined && Math.abs(localToMonotonic() - kept.local) > MOST_OFF_MS;
+}
+
+const localToMonotonic = () => Date.now() - performance.now();
 
 /** Believes this machine again. */
 export function forgetTime(): void {

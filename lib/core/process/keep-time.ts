@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { answering } from "@/db/statement";
-import { forgetTime, setTime } from "../clock";
+import { forgetTime, hasStepped, setTime } from "../clock";
 import { logger } from "../log";
 
 const EVERY_MS = 10_000;
+const LOOK_MS = 1_000;
 /** In seconds. */
 const DEADLINE = 1;
 /** An answer that took longer says too little about the moment it was made in. */
@@ -16,17 +17,21 @@ const SHOWN = answering(
 );
 
 /**
- * Reads the database's clock now and every ten seconds, for `currentTime`, until it is stopped. Never throws: while the database is away
- * the time is carried on.
+ * Reads the database's clock now, every ten seconds and when this machine's has stepped, for `currentTime`, until it is stopped. Never
+ * throws: while the database is away the time is carried on.
  */
 export function keepTime(): { stop(): void } {
   let stopped = false;
+  let readAt = 0;
   const read = async () => {
+    readAt = performance.now();
     const time = await readTime();
     if (time && !stopped) setTime(time.shown, time.at);
   };
   void read();
-  const timer = setInterval(read, EVERY_MS).unref();
+  const timer = setInterval(() => {
+    if (hasStepped() || performance.now() - readAt >= EVERY_MS) void read();
+  }, LOOK_MS).unref();
   return {
     stop() {
       stopped = true;

@@ -4,11 +4,13 @@ import { makeDelivery } from "@/db/factories/webhooks";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { beat } from "@/lib/core/process/heartbeat";
 import { systemContext } from "@/lib/core/system-context";
+import { paymentsHealth } from "@/lib/domain/trade/payments/processor";
 import { readStatus } from "./read";
 
 let db: TestDatabase;
 beforeAll(async () => {
   db = await testDatabase();
+  await paymentsHealth(); // loads the sandbox, which may take longer than a check does
 });
 afterAll(() => db.drop());
 

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { rateCounters } from "@/db/schema";
 import { answering, names } from "@/db/statement";
+import { logger } from "@/lib/core/log";
 
 /** How many calls a counter allows per fixed window. `windowSeconds` divides the epoch evenly (60, 86,400). */
 export type Limit = { key: string; limit: number; windowSeconds: number };
@@ -186,7 +187,8 @@ async function flush(): Promise<void> {
     const [shared] = await statement(ADD, [JSON.stringify(rows)]);
     for (const { key, counter } of settling)
       counter.settled = shared?.totals?.[key] ?? counter.settled + counter.sending;
-  } catch {
+  } catch (error) {
+    logger().warn({ err: error, counters: settling.length }, "limits are counted by this process alone");
     for (const { counter } of settling) counter.settled += counter.sending;
   } finally {
     for (const { counter, sent, batch } of settling) {
