@@ -7,15 +7,21 @@ import { type HeldBodies, release, sizeOf } from "./bodies";
 import type { EndedRequest, LoggedRequest } from "./ended-request";
 import { batchOf, bodyValues, type Hour, WRITE } from "./write";
 
+/** A batch as it is written, and the counts that are left when it is. */
+type Attempt = { batch: readonly LoggedRequest[]; values: Parameters<typeof statement>[1]; counted: Hour[] };
+
 const BATCH = 2_000;
 /** Characters of bodies in a batch: what is redacted and put into one text while requests wait. */
 const BATCH_BODIES = 60_000;
-const MOST_KEPT = 10_000;
+/** With those of an attempt 10,000. */
+const MOST_WAITING = 8_000;
 const FLUSH_AFTER_MS = 1_000;
 
 let waiting: LoggedRequest[] = [];
 /** Counts of rows that are written: with the last batch of a flush go those of all, each account's hour once. */
 let counted: Hour[] = [];
+/** What the database was away for, though it may have written it: sent again as it was, so that it is there once. */
+let unsure: Attempt | undefined;
 let flushing: Promise<void> | undefined;
 let dropped = 0;
 
@@ -23,13 +29,14 @@ const flushSoon = flushLater(flushRequestLog, FLUSH_AFTER_MS);
 
 /**
  * Notes an answered request for its account's log. On every request's path: it only keeps it; a second later, or once 2,000 wait,
- * they are written together. While the database is away 10,000 are kept, the newest. `held` is what `holdBodies` kept.
+ * they are written together. While the database is away 10,000 are kept: those it may have
+ * written, and the newest. `held` is what `holdBodies` kept.
  */
 export function recordRequest(ended: EndedRequest, held: HeldBodies | null = null): void {
   waiting.push({ id: newId("log"), ended, held });
   flushSoon();
   if (waiting.length % BATCH !== 0) return;
-  if (waiting.length > MOST_KEPT) drop(BATCH);
+  if (waiting.length > MOST_WAITING) drop(BATCH);
   flushRequestLog().catch(() => {});
 }
 
@@ -48,29 +55,38 @@ export function droppedRequests(): number {
 }
 
 async function flush(): Promise<void> {
+  if (unsure) await write(unsure.batch, () => unsure as Attempt);
   // what comes meanwhile waits for the next: under load small batches would follow each other without an end
   for (let left = waiting.length; left > 0; ) {
     const batch = waiting.slice(0, batchLength(left));
     waiting = waiting.slice(batch.length);
     left = Math.min(left - batch.length, waiting.length);
-    try {
+    const isLast = left === 0;
+    await write(batch, () => {
       const { rows, hours, bodies } = batchOf(batch, counted);
-      const settled = left === 0 ? hours : [];
-      await statement(WRITE, [JSON.stringify(rows), JSON.stringify(settled), ...bodyValues(bodies)]);
-      counted = left === 0 ? [] : hours;
-      forget(batch);
-    } catch (error) {
-      if (!isUnavailable(error)) {
-        dropped += batch.length;
-        forget(batch);
-        logger().error({ err: error, requests: batch.length }, "requests were not logged");
-        continue;
-      }
-      waiting = [...batch, ...waiting];
-      if (waiting.length > MOST_KEPT) drop(waiting.length - MOST_KEPT);
+      const values = [JSON.stringify(rows), JSON.stringify(isLast ? hours : []), ...bodyValues(bodies)];
+      return { batch, values, counted: isLast ? [] : hours };
+    });
+  }
+}
+
+async function write(batch: readonly LoggedRequest[], make: () => Attempt): Promise<void> {
+  let attempt: Attempt | undefined;
+  try {
+    attempt = make();
+    await statement(WRITE, attempt.values);
+    counted = attempt.counted;
+  } catch (error) {
+    if (attempt && isUnavailable(error)) {
+      unsure = attempt;
+      if (waiting.length > MOST_WAITING) drop(waiting.length - MOST_WAITING);
       throw error;
     }
+    dropped += batch.length;
+    logger().error({ err: error, requests: batch.length }, "requests were not logged");
   }
+  unsure = undefined;
+  forget(batch);
 }
 
 /** How many of those `left` go together: at most `BATCH`, fewer of those with large bodies. */

@@ -20,7 +20,8 @@ const h = alias(requestHours, "h");
 
 /**
  * Adds rows ($1) to the log, counts ($2) to the hours and bodies ($3 to $8, as `bodyValues` has them) of the accounts that have them kept,
- * all or nothing. The hours come sorted, so that two processes lock them in one order. Bodies are arrays: as JSON they would be read twice.
+ * all or nothing; nothing either where all of the rows are there already, since the answer to their writing was lost. The hours come
+ * sorted, so that two processes lock them in one order. Bodies are arrays: as JSON they would be read twice.
  */
 export const WRITE = sql`with logged as (
     insert into ${requestLogs} (${names(l.id, l.ownerId, l.at, l.requestId, l.method, l.path, l.query, l.operation, l.status)},
@@ -29,18 +30,21 @@ export const WRITE = sql`with logged as (
       kind, credential, ip, agent, about, livemode
     from json_to_recordset($1::text::json) as t(id text, owner text, at bigint, request text, method text, path text,
       query text, operation text, status smallint, error text, message text, param text, duration real, kind text, credential text,
-      ip text, agent text, about text, livemode boolean)),
+      ip text, agent text, about text, livemode boolean)
+    on conflict do nothing returning 1),
   bodied as (
     insert into ${requestBodies} (${names(b.id, b.request, b.requestCut, b.response, b.responseCut)})
     select t.id, t.sent, t.shortened = 1, t.answered, t.abridged = 1
     from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::integer[])
       as t(id, account, sent, shortened, answered, abridged)
-    join ${users} on ${users.id} = t.account and ${users.logsBodies})
+    join ${users} on ${users.id} = t.account and ${users.logsBodies}
+    on conflict do nothing)
   insert into ${requestHours} as ${h}
     (${names(h.ownerId, h.hour, h.statusClass, h.requests, h.latencyCounts, h.livemode)})
   select t.owner, t.hour, t.class, t.requests, t.latencies, t.livemode
   from json_to_recordset($2::text::json)
     as t(owner text, hour bigint, class integer, requests integer, latencies integer[], livemode boolean)
+  where exists (select from logged)
   order by t.owner, t.hour, t.class
   on conflict (${names(h.ownerId, h.hour, h.statusClass)}) do update set
     ${names(h.requests)} = ${h.requests} + excluded.${names(h.requests)},
