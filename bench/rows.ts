@@ -18,6 +18,7 @@ import {
 } from "./loads";
 import type { RowName } from "./options";
 import { bareRow, pairRow, readyRow } from "./pair-row";
+import { queueSizeRow } from "./queue-size/row";
 import { type Bar, type JudgedResult, type Result, resultOf } from "./result";
 import type { Figures } from "./rounds";
 import type { Essence } from "./same-answers";
@@ -178,6 +179,7 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | Judged
   }),
 
   deliveries: deliveriesRow,
+  queue: queueSizeRow,
 
   first_byte: firstByteRow,
 

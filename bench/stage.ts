@@ -63,6 +63,11 @@ export class Stage {
     return this.keys;
   }
 
+  /** The database server, for databases of a row's own. */
+  async serverUrl(): Promise<string> {
+    return (await this.server()).url;
+  }
+
   /** The database server's first process. */
   async databasePid(): Promise<number> {
     return (await this.server()).pid;
