@@ -11,6 +11,7 @@ export * from "./callbacks";
 export * from "./commerce";
 export * from "./disputes";
 export * from "./files";
+export * from "./former-names";
 export * from "./founders";
 export * from "./mails";
 export * from "./media";

@@ -18,6 +18,9 @@ export const ERASED = [
   schema.availability,
   schema.payoutWaits,
   schema.viewDays,
+  schema.formerHandles,
+  schema.formerProductSlugs,
+  schema.formerPostSlugs,
   schema.productSearch,
   schema.profileSearch,
 ] as const;

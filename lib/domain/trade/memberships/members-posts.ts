@@ -5,7 +5,9 @@ import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
 import { excerptOf } from "@/lib/domain/publishing/posts/excerpt";
+import { postOfSlug } from "@/lib/domain/publishing/posts/former-slugs";
 import { getPost, postColumns } from "@/lib/domain/publishing/posts/reading/read";
 import { viewPost } from "@/lib/domain/publishing/posts/view";
 import { ownTierOf } from "./members";
@@ -32,7 +34,7 @@ const bySlug = prepared("members_post_by_slug", (db) =>
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(
-      and(forMembers, SHOWN, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))),
+      and(forMembers, SHOWN, ofHandle(sql.placeholder("handle")), eq(posts.id, postOfSlug(sql.placeholder("slug")))),
     ),
 );
 

@@ -59,6 +59,9 @@ const ownPurchases = ({ email }: Owner) =>
 export const EXPORTED: readonly Exported[] = [
   { name: "account", table: s.users, key: s.users.id, mine: ({ userId }) => eq(s.users.id, userId) },
   ofUser(s.profiles, "profile", s.profiles.id),
+  ofPage(s.formerHandles, "former-handles", s.formerHandles.handle),
+  ofPage(s.formerProductSlugs, "former-product-names", s.formerProductSlugs.slug),
+  ofPage(s.formerPostSlugs, "former-post-names", s.formerPostSlugs.slug),
   ofUser(s.sessions, "sessions", s.sessions.id, ["id"]),
   ofUser(s.passkeys, "passkeys", s.passkeys.id),
   ofUser(s.identities, "linked-accounts", s.identities.subject),
