@@ -26,6 +26,7 @@ export * from "./products";
 export * from "./profiles";
 export * from "./public-changes";
 export * from "./quotes";
+export * from "./receipts";
 export * from "./refunds";
 export * from "./releases";
 export * from "./request-logs";

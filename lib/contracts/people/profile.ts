@@ -63,6 +63,9 @@ export const ProfilePatch = z
 
 export type ProfilePatch = z.output<typeof ProfilePatch>;
 
+/** What the form of a page's address sends. */
+export const ChangeHandle = z.strictObject({ handle: Handle });
+
 /** One of the two pictures of a profile, as its dialog sends it. Without `media_id` it is taken away. */
 export const ProfilePicture = z.strictObject({
   place: z.enum(["avatar", "cover"]),

@@ -51,6 +51,7 @@ export const ERASED_OF_USERS = [
   schema.sessions,
   schema.accountTokens,
   schema.emailChanges,
+  schema.receiptDetails,
   schema.authenticators,
   schema.recoveryCodes,
   schema.passkeys,

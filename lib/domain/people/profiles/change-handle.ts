@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { formerHandles, profiles } from "@/db/schema";
 import { HANDLE_CHANGES } from "@/lib/contracts/people/profile";
@@ -64,6 +64,18 @@ async function limitChanges(tx: Transaction, ctx: Context, page: Page, handle: s
       param: "handle",
       details: [{ path: "handle", message: `is one too many: a page keeps at most ${kept} former handles` }],
     });
+}
+
+/** The handles that the acting creator's page had before and leads from, the latest first. */
+export async function formerHandlesOf(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ handle: formerHandles.handle })
+    .from(formerHandles)
+    .innerJoin(profiles, eq(profiles.id, formerHandles.profileId))
+    .where(and(eq(formerHandles.profileId, requireProfile(ctx)), ne(formerHandles.handle, profiles.handle)))
+    .orderBy(desc(formerHandles.leftAt))
+    .limit(kept + 1);
+  return rows.map(({ handle }) => handle);
 }
 
 /** Whether the acting creator could have this handle, and why not. For the form: a change itself decides for good. */
