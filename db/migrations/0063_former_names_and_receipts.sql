@@ -28,7 +28,7 @@ CREATE TABLE "receipt_details" (
 --> statement-breakpoint
 CREATE TABLE "receipt_series" (
 	"profile_id" text NOT NULL,
-	"livemode" boolean NOT NULL,
+	"livemode" boolean DEFAULT true NOT NULL,
 	"name" text NOT NULL,
 	"last" integer NOT NULL,
 	CONSTRAINT "receipt_series_profile_id_livemode_pk" PRIMARY KEY("profile_id","livemode")

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { id, updatedAt } from "../columns";
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { id, livemode, updatedAt } from "../columns";
 import { users } from "./accounts";
 import { profiles } from "./profiles";
 
@@ -13,7 +13,7 @@ export const receiptSeries = pgTable(
     profileId: id("profile_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    livemode: boolean("livemode").notNull(),
+    livemode: livemode(),
     name: text("name").notNull(),
     last: integer("last").notNull(),
   },

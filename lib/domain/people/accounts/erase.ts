@@ -28,6 +28,7 @@ export const ERASED = [
 /** What stays of an account: records of money and what they refer to, what buyers wrote, and who did what. */
 export const KEPT = [
   schema.orders,
+  schema.receiptSeries,
   schema.products,
   schema.reviews,
   schema.membershipTiers,
