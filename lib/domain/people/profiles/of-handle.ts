@@ -12,9 +12,14 @@ const f = alias(formerHandles, "f");
  * for only where nobody has it now.
  */
 export function ofHandle(handle: string | SQL | Placeholder): SQL {
+  return sql`${profiles.id} = ${pageOfHandle(handle)}`;
+}
+
+/** The id of that page. It depends on no row: the planner finds it once, and then looks up by it. */
+export function pageOfHandle(handle: string | SQL | Placeholder): SQL {
   const present = sql`select ${h.id} from ${profiles} as ${h} where ${h.handle} = ${handle}`;
   const former = sql`select ${f.profileId} from ${formerHandles} as ${f} where ${f.handle} = ${handle}`;
-  return sql`${profiles.id} = coalesce((${present}), (${former}))`;
+  return sql`coalesce((${present}), (${former}))`;
 }
 
 /** The handles that pages have now which had these before, by the former ones in lower case; those that nobody had are left out. */

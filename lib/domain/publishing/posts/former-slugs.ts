@@ -1,15 +1,20 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/db/client";
-import { formerPostSlugs, posts, profiles } from "@/db/schema";
+import { formerPostSlugs, posts } from "@/db/schema";
+import { pageOfHandle } from "@/lib/domain/people/profiles/of-handle";
 
 const o = alias(posts, "o");
 const f = alias(formerPostSlugs, "f");
 
-/** The id of the post of `profiles` that has this slug, or had it before where none has it now. */
-export function postOfSlug(slug: Placeholder): SQL {
-  const present = sql`select ${o.id} from ${posts} as ${o} where ${o.profileId} = ${profiles.id} and ${o.slug} = ${slug} and ${o.status} <> 'deleted'`;
-  const former = sql`select ${f.postId} from ${formerPostSlugs} as ${f} where ${f.profileId} = ${profiles.id} and ${f.slug} = ${slug}`;
+/**
+ * The id of the post of the page of `handle` that has this slug, or had it before where none has it now. It depends on no row of the query
+ * around it, so that the post is looked up by it.
+ */
+export function postOfSlug(handle: Placeholder, slug: Placeholder): SQL {
+  const page = pageOfHandle(handle);
+  const present = sql`select ${o.id} from ${posts} as ${o} where ${o.profileId} = ${page} and ${o.slug} = ${slug} and ${o.status} <> 'deleted'`;
+  const former = sql`select ${f.postId} from ${formerPostSlugs} as ${f} where ${f.profileId} = ${page} and ${f.slug} = ${slug}`;
   return sql`coalesce((${present}), (${former}))`;
 }
 

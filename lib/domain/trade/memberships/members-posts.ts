@@ -34,7 +34,12 @@ const bySlug = prepared("members_post_by_slug", (db) =>
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(
-      and(forMembers, SHOWN, ofHandle(sql.placeholder("handle")), eq(posts.id, postOfSlug(sql.placeholder("slug")))),
+      and(
+        forMembers,
+        SHOWN,
+        ofHandle(sql.placeholder("handle")),
+        eq(posts.id, postOfSlug(sql.placeholder("handle"), sql.placeholder("slug"))),
+      ),
     ),
 );
 

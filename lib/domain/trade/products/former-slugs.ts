@@ -1,15 +1,20 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/db/client";
-import { formerProductSlugs, products, profiles } from "@/db/schema";
+import { formerProductSlugs, products } from "@/db/schema";
+import { pageOfHandle } from "@/lib/domain/people/profiles/of-handle";
 
 const o = alias(products, "o");
 const f = alias(formerProductSlugs, "f");
 
-/** The id of the product of `profiles` that has this slug, or had it before where none has it now. */
-export function productOfSlug(slug: Placeholder): SQL {
-  const present = sql`select ${o.id} from ${products} as ${o} where ${o.profileId} = ${profiles.id} and ${o.slug} = ${slug}`;
-  const former = sql`select ${f.productId} from ${formerProductSlugs} as ${f} where ${f.profileId} = ${profiles.id} and ${f.slug} = ${slug}`;
+/**
+ * The id of the product of the page of `handle` that has this slug, or had it before where none has it now. It depends on no row of the query
+ * around it, so that the product is looked up by it.
+ */
+export function productOfSlug(handle: Placeholder, slug: Placeholder): SQL {
+  const page = pageOfHandle(handle);
+  const present = sql`select ${o.id} from ${products} as ${o} where ${o.profileId} = ${page} and ${o.slug} = ${slug}`;
+  const former = sql`select ${f.productId} from ${formerProductSlugs} as ${f} where ${f.profileId} = ${page} and ${f.slug} = ${slug}`;
   return sql`coalesce((${present}), (${former}))`;
 }
 

@@ -25,7 +25,7 @@ const offerBySlug = prepared("offer_by_slug", (db) =>
     .where(
       and(
         ofHandle(sql.placeholder("handle")),
-        eq(p.id, productOfSlug(sql.placeholder("slug"))),
+        eq(p.id, productOfSlug(sql.placeholder("handle"), sql.placeholder("slug"))),
         eq(p.status, "active"),
         SHOWN,
       ),

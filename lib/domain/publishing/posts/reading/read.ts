@@ -90,7 +90,14 @@ const postBySlug = prepared("post_by_slug", (db) =>
     .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(visible, SHOWN, ofHandle(sql.placeholder("handle")), eq(posts.id, postOfSlug(sql.placeholder("slug"))))),
+    .where(
+      and(
+        visible,
+        SHOWN,
+        ofHandle(sql.placeholder("handle")),
+        eq(posts.id, postOfSlug(sql.placeholder("handle"), sql.placeholder("slug"))),
+      ),
+    ),
 );
 
 /** One published public post by its slug, or one that it had before. Throws `not_found`. */
