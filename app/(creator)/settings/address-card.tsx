@@ -9,7 +9,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { HANDLE_CHANGES } from "@/lib/contracts/people/profile";
+import { HANDLE_CHANGES } from "@/lib/contracts/form-limits";
 import { changeHandleAction, checkHandleAction } from "./actions";
 
 type AddressCardProps = {

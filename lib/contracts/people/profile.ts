@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_LINKS } from "../form-limits";
+import { HANDLE_CHANGES, MAX_LINKS } from "../form-limits";
 import { Alt, MediaChoice } from "../media";
 import { EXAMPLE_PROFILE, Handle, Profile } from "../network/profiles";
 import { operation } from "../operation";
@@ -17,9 +17,6 @@ export const ProfileLink = z
       .meta({ description: "Where it leads: an http or https URL of at most 300 characters." }),
   })
   .meta({ id: "NewProfileLink", description: "A link that your profile shows." });
-
-/** How often a page may change its handle: `most` times in `days` days. It keeps as many former ones as `kept`, for good. */
-export const HANDLE_CHANGES = { most: 3, days: 30, kept: 20 } as const;
 
 /** What a creator changes of the own profile. What is left out stays. */
 export const ProfilePatch = z
