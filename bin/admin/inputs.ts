@@ -4,7 +4,7 @@ import { profiles } from "@/db/schema";
 import { ALL_SCOPES, isScope, type Scope } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier } from "@/lib/contracts/tiers";
 import { DomainError } from "@/lib/core/errors";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 
 /** The scopes in `a,b`. Throws `validation_error` that names the unknown ones and lists all. */
 export function readScopes(text: string): Scope[] {

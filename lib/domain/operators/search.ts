@@ -15,7 +15,7 @@ import {
   webhookEndpoints,
 } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { requireOperator } from "./access";
 
 export type Hit = { kind: string; id: string; title: string; path: string };

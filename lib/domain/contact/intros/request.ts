@@ -7,7 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { openAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { noteIntro } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";

@@ -5,10 +5,10 @@ import { HANDLE_CHANGES } from "@/lib/contracts/form-limits";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, databaseCode, notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/time-range";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { handleTaken, refuseTakenHandle } from "./create";
-import { ofHandle } from "./of-handle";
 
 const { most, days, kept } = HANDLE_CHANGES;
 

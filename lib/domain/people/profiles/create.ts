@@ -3,9 +3,9 @@ import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, databaseCode, invalidField } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { ofHandle } from "./of-handle";
 import { RESERVED_HANDLES } from "./reserved";
 
 /** Makes a user a creator under a handle. Throws `validation_error` for a reserved handle, `conflict` for one that is taken. */

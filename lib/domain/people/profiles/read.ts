@@ -3,8 +3,8 @@ import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { inOrder } from "@/lib/core/values/in-order";
+import { presentHandles } from "@/lib/domain/people/listing/of-handle";
 import { actingProfile } from "@/lib/domain/platform/access/require";
-import { presentHandles } from "./of-handle";
 import { SNAPSHOT_BY_HANDLE, SNAPSHOTS_BY_HANDLES, SNAPSHOTS_BY_IDS } from "./snapshot";
 import { viewProfile } from "./view";
 

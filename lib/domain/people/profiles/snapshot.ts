@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { membershipTiers, portfolioPieces, profiles } from "@/db/schema";
 import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statement";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
-import { ofHandle } from "./of-handle";
 import { offersOf } from "./offers-sql";
 
 /** The tier that these read. */

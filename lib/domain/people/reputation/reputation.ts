@@ -4,8 +4,8 @@ import { orders, profiles } from "@/db/schema";
 import type { ReputationView } from "@/lib/contracts/network/reputation";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
 
 const reputationByHandle = prepared("reputation_by_handle", (db) =>
   db

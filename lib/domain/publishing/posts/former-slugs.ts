@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/db/client";
 import { formerPostSlugs, posts } from "@/db/schema";
-import { pageOfHandle } from "@/lib/domain/people/profiles/of-handle";
+import { pageOfHandle } from "@/lib/domain/people/listing/of-handle";
 
 const o = alias(posts, "o");
 const f = alias(formerPostSlugs, "f");

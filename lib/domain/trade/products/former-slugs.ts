@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/db/client";
 import { formerProductSlugs, products } from "@/db/schema";
-import { pageOfHandle } from "@/lib/domain/people/profiles/of-handle";
+import { pageOfHandle } from "@/lib/domain/people/listing/of-handle";
 
 const o = alias(products, "o");
 const f = alias(formerProductSlugs, "f");

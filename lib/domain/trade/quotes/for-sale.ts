@@ -3,8 +3,8 @@ import { prepared, type Transaction } from "@/db/client";
 import { orders, profiles, quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
 import { lockQuote, type QuoteRow } from "./move";
 import { viewQuoteEvent } from "./view";
 

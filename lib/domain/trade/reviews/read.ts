@@ -7,8 +7,8 @@ import type { ReviewPageView, ReviewQuery, ReviewView } from "@/lib/contracts/ne
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
 import { listReviewsOfProduct } from "./of-product";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 

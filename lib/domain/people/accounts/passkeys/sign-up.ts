@@ -5,8 +5,8 @@ import type { BeginPasskeySignUp, PasskeySignUp } from "@/lib/contracts/people/p
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { refuseTakenHandle } from "@/lib/domain/people/profiles/create";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { type Browser, letIn, type SignedIn } from "../sign-in";
 import { addressTaken, openAccount } from "../sign-up";

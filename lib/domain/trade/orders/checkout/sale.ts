@@ -5,8 +5,8 @@ import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { viewAvailability, whenFree } from "@/lib/domain/people/availability/view";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
-import { ofHandle } from "@/lib/domain/people/profiles/of-handle";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { formerHandles, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { SHOWN } from "./shown";
 
 const h = alias(profiles, "h");
 const f = alias(formerHandles, "f");
