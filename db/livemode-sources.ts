@@ -24,6 +24,7 @@ export const SPLIT: readonly string[] = [
   "orders",
   "owed_refunds",
   "quotes",
+  "receipt_series",
   "releases",
   "request_hours",
   "request_logs",

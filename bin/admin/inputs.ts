@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { ALL_SCOPES, isScope, type Scope } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier } from "@/lib/contracts/tiers";
 import { DomainError } from "@/lib/core/errors";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 
 /** The scopes in `a,b`. Throws `validation_error` that names the unknown ones and lists all. */
 export function readScopes(text: string): Scope[] {
@@ -35,7 +36,7 @@ export function readMode(text: unknown): boolean {
 /** The creator with this handle, in any case. Throws `not_found` that lists the handles spelled most like it. */
 export async function findCreator(handle: string): Promise<{ id: string; userId: string; handle: string }> {
   const columns = { id: profiles.id, userId: profiles.userId, handle: profiles.handle };
-  const [found] = await database().select(columns).from(profiles).where(eq(profiles.handle, handle));
+  const [found] = await database().select(columns).from(profiles).where(ofHandle(handle));
   if (found) return found;
   const like = await database()
     .select(columns)

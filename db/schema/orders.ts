@@ -83,6 +83,8 @@ export const orders = pgTable(
     paymentIntentId: text("payment_intent_id"),
     expiresAt: moment("expires_at").notNull(),
     paidAt: moment("paid_at"),
+    /** The number of its receipt, given once, when it is paid: a trigger takes the next one of `receipt_series`. */
+    receiptNumber: text("receipt_number"),
     /** Whether a required question of the product has no answer yet: the delivery clock stands still. */
     awaitsBrief: boolean("awaits_brief").notNull().default(false),
     /** How many reminders to send the brief are out. */

@@ -32,3 +32,6 @@ export const MAX_LANGUAGES = 10;
 
 /** Documents with which a creator shows who they are. */
 export const MAX_PROOFS = 5;
+
+/** How often a page may change its handle: `most` times in `days` days. It keeps as many former ones as `kept`, for good. */
+export const HANDLE_CHANGES = { most: 3, days: 30, kept: 20 } as const;

@@ -2,9 +2,10 @@
 
 import { refresh } from "next/cache";
 import { EditProfile, SetDiscoverable } from "@/lib/contracts/people/accounts";
-import { ProfilePicture } from "@/lib/contracts/people/profile";
+import { ChangeHandle, ProfilePicture } from "@/lib/contracts/people/profile";
 import { AskVerification, WithdrawVerification } from "@/lib/contracts/people/verification";
 import { askVerification, withdrawVerification } from "@/lib/domain/contact/verification/request";
+import { checkHandle } from "@/lib/domain/people/profiles/change-handle";
 import { editProfile, setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { action } from "@/lib/transports/actions/action";
 
@@ -14,6 +15,16 @@ export const editProfileAction = action(EditProfile, async (ctx, input) => {
   refresh();
   return null;
 });
+
+/** Gives the page another handle. */
+export const changeHandleAction = action(ChangeHandle, async (ctx, { handle }) => {
+  await editProfile(ctx, { handle });
+  refresh();
+  return null;
+});
+
+/** Whether the page could have that handle. */
+export const checkHandleAction = action(ChangeHandle, (ctx, { handle }) => checkHandle(ctx, handle));
 
 /** Shows a picture as avatar or cover, changes what is said of it, or takes it away. */
 export const profilePictureAction = action(ProfilePicture, async (ctx, { place, media_id, alt }) => {

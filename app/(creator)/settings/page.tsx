@@ -8,6 +8,7 @@ import { env } from "@/lib/core/env";
 import { allLanguages } from "@/lib/core/values/languages";
 import { readVerification } from "@/lib/domain/contact/verification/request";
 import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
+import { formerHandlesOf } from "@/lib/domain/people/profiles/change-handle";
 import { readProfilePictures } from "@/lib/domain/people/profiles/pictures";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
@@ -16,6 +17,7 @@ import { BecomeCreatorCard } from "../../_parts/become-creator-card";
 import { LeavingNotice } from "../../_parts/leaving/leaving-notice";
 import { PicturesCard } from "./_pictures/pictures-card";
 import { VerificationCard } from "./_verification/verification-card";
+import { AddressCard } from "./address-card";
 import { DiscoverabilityCard } from "./discoverability-card";
 import { ProfileForm } from "./profile-form";
 import { SignedInAs } from "./signed-in-as";
@@ -45,7 +47,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         {leaving ? <LeavingNotice at={leaving} /> : null}
         {user.handle ? (
           <Suspense fallback={<SettingsSkeleton />}>
-            <CreatorSettings handle={user.handle} />
+            <CreatorSettings handle={user.handle} site={site} />
           </Suspense>
         ) : leaving ? null : (
           <BecomeCreatorCard name={user.name} site={site} sent={params.become === "creator"} />
@@ -56,10 +58,11 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
   );
 }
 
-async function CreatorSettings({ handle }: { handle: string }) {
+async function CreatorSettings({ handle, site }: { handle: string; site: string }) {
   const ctx = await pageContext();
-  const [profile, pictures, verification] = await Promise.all([
+  const [profile, former, pictures, verification] = await Promise.all([
     getProfile(ctx, handle),
+    formerHandlesOf(ctx),
     readProfilePictures(ctx),
     readVerification(ctx),
   ]);
@@ -81,6 +84,7 @@ async function CreatorSettings({ handle }: { handle: string }) {
         languages={allLanguages()}
         categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
       />
+      <AddressCard handle={profile.handle} former={former} site={site} />
       <VerificationCard verification={verification} now={ctx.now} />
     </>
   );

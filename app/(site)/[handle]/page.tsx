@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { permanentRedirect } from "next/navigation";
 import { alternates } from "@/app/_parts/alternates";
 import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { SaveButton } from "@/app/_parts/saved/save-button";
@@ -22,6 +21,7 @@ import { Reviews } from "./_profile/reviews";
 import { saidOfCreator } from "./_structured/said";
 import { StructuredData } from "./_structured/structured-data";
 import { loadPosts } from "./actions";
+import { keepAddress } from "./keep-address";
 import { loadProfile } from "./load-profile";
 import { loadSurroundings } from "./load-surroundings";
 import { noteView } from "./note-view";
@@ -50,11 +50,10 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
 /** A creator: cover, offers, trust, reviews, posts. */
 export default async function ProfilePage({ params, searchParams }: ProfilePageProps) {
   const { handle } = await params;
-  const profile = await loadProfile(handle);
-  if (profile.handle !== handle) permanentRedirect(`/${profile.handle}`);
+  const [profile, query] = await Promise.all([loadProfile(handle), searchParams]);
+  keepAddress(`/${handle}`, `/${profile.handle}`, query);
   const ctx = await pageContext();
   await noteView({ profileId: profile.id, kind: "profile", id: profile.id });
-  const query = await searchParams;
   const [reviewsAt, postsAt] = [[query.reviews].flat()[0], [query.posts].flat()[0]];
   const [reviews, posts, around] = await Promise.all([
     orFirstPage((cursor) => listReviews(ctx, profile.handle, { limit: REVIEWS_SHOWN, cursor }), reviewsAt),

@@ -16,9 +16,11 @@ export default function PrivacyPage() {
     <FinePrint title="Privacy" lead="What we know of you, why, and for how long." since={termsSince()}>
       <Rule title="What we keep">
         <p>
-          Your name, e-mail address and password hash; your profile and products if you sell; orders, with what both
-          sides wrote and the files they exchanged; reviews. Of a card we know only an anonymous fingerprint that the
-          payment processor makes: numbers are typed on its page and never reach us.
+          Your name, e-mail address and password hash; your profile, its former addresses and your products if you sell;
+          orders, with what both sides wrote and the files they exchanged; reviews. The name, postal address and tax
+          number that you give for receipts, if you do: the other side of an order reads them on its receipt. Of a card
+          we know only an anonymous fingerprint that the payment processor makes: numbers are typed on its page and
+          never reach us.
         </p>
         <p>
           Where you are signed in: the browser's name and its network address, of which you are shown a part. Documents

@@ -37,8 +37,15 @@ export function ReceiptPaper({ order, paidAt, money, facts, feeCents, above }: R
       </span>,
     ],
     ["Paid", <ExactTime key="paid" at={paidAt} />],
-    ["Sold by", [`${seller.name} (@${seller.handle})`, seller.location, `over ${BRAND}`].filter(Boolean).join(", ")],
-    ["Paid by", [buyer.name, buyer.email].filter(Boolean).join(", ")],
+    [
+      "Sold by",
+      <Party
+        key="seller"
+        said={[`${seller.name} (@${seller.handle})`, seller.address ? null : seller.location, `over ${BRAND}`]}
+        {...seller}
+      />,
+    ],
+    ["Paid by", <Party key="buyer" said={[buyer.name, buyer.email]} {...buyer} />],
     ["Status", refunded === 0 ? "Paid" : refunded < amount ? "Refunded in part" : "Refunded"],
   ];
   return (
@@ -102,6 +109,22 @@ export function ReceiptPaper({ order, paidAt, money, facts, feeCents, above }: R
         </table>
       </article>
     </div>
+  );
+}
+
+type PartyProps = { said: (string | null)[]; legalName: string; address: string; taxId: string };
+
+/** One side, with the name, address and tax number that it gave for receipts. */
+function Party({ said, legalName, address, taxId }: PartyProps) {
+  return (
+    <>
+      {said.filter(Boolean).join(", ")}
+      {[legalName, address, taxId && `Tax number ${taxId}`].filter(Boolean).map((text) => (
+        <span key={text} className="block whitespace-pre-line">
+          {text}
+        </span>
+      ))}
+    </>
   );
 }
 

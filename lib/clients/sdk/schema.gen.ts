@@ -163,7 +163,7 @@ export interface paths {
         head?: never;
         /**
          * Change your profile
-         * @description Of the delegated creator. Send what changes; the rest stays. Pictures are uploaded by `POST /v1/media` before. Scope: `profile:write`. Plan: FREE or above.
+         * @description Of the delegated creator. Send what changes; the rest stays. Pictures are uploaded by `POST /v1/media` before. A new `handle` is refused with `conflict` where another page has it or had it, and past 3 changes in 30 days. Scope: `profile:write`. Plan: FREE or above.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -3886,6 +3886,11 @@ export interface components {
         };
         /** @description What changes of your profile; what is left out stays. */
         ProfilePatch: {
+            /**
+             * @description Name of your page in URLs: 3 to 30 letters, digits or hyphens. The former one stays yours and leads to your page for good. At most 3 changes in 30 days.
+             * @example demo
+             */
+            handle?: string;
             /** @description Name as people read it, 1 to 80 characters. */
             display_name?: string;
             /** @description What you do, in one line of at most 140 characters. */
@@ -11975,6 +11980,27 @@ export interface components {
                 };
             };
         };
+        /** @description `conflict` */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    error?: {
+                        /**
+                         * @description Values may be added; treat an unknown one as its HTTP status says.
+                         * @enum {unknown}
+                         */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
         /** @description `not_found` */
         NotFoundOnPost: {
             headers: {
@@ -12014,27 +12040,6 @@ export interface components {
                          * @enum {unknown}
                          */
                         code?: "conflict" | "idempotency_in_flight";
-                    };
-                };
-            };
-        };
-        /** @description `conflict` */
-        Conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "conflict";
                     };
                 };
             };
@@ -12734,6 +12739,7 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

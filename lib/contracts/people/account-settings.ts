@@ -5,6 +5,15 @@ import { Password, SignUp } from "./accounts";
 /** The person's own name, as in mails and in conversations as a buyer. */
 export const RenameAccount = z.strictObject({ name: SignUp.shape.name });
 
+/** How an account is named on receipts of what it buys and sells, as far as it wants. */
+export const ReceiptDetails = z.strictObject({
+  legal_name: text(120, { trim: true }).default(""),
+  address: text(300, { trim: true }).default(""),
+  tax_id: text(40, { trim: true }).default(""),
+});
+
+export type ReceiptDetails = z.output<typeof ReceiptDetails>;
+
 /** A new password, by somebody who knows the present one. */
 export const ChangePassword = z.strictObject({
   current: text(200, { min: 1, short: "enter your present password" }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAX_LINKS } from "../form-limits";
+import { HANDLE_CHANGES, MAX_LINKS } from "../form-limits";
 import { Alt, MediaChoice } from "../media";
-import { EXAMPLE_PROFILE, Profile } from "../network/profiles";
+import { EXAMPLE_PROFILE, Handle, Profile } from "../network/profiles";
 import { operation } from "../operation";
 import { text } from "../text";
 
@@ -21,6 +21,11 @@ export const ProfileLink = z
 /** What a creator changes of the own profile. What is left out stays. */
 export const ProfilePatch = z
   .strictObject({
+    handle: Handle.meta({
+      description:
+        "Name of your page in URLs: 3 to 30 letters, digits or hyphens. The former one stays yours and leads to your page for good. " +
+        `At most ${HANDLE_CHANGES.most} changes in ${HANDLE_CHANGES.days} days.`,
+    }),
     display_name: text(80, { min: 1, trim: true }).meta({ description: "Name as people read it, 1 to 80 characters." }),
     tagline: text(140, { trim: true }).meta({ description: "What you do, in one line of at most 140 characters." }),
     bio: text(20_000).meta({ description: "What you say of yourself, as Markdown, at most 20,000 characters." }),
@@ -55,6 +60,9 @@ export const ProfilePatch = z
 
 export type ProfilePatch = z.output<typeof ProfilePatch>;
 
+/** What the form of a page's address sends. */
+export const ChangeHandle = z.strictObject({ handle: Handle });
+
 /** One of the two pictures of a profile, as its dialog sends it. Without `media_id` it is taken away. */
 export const ProfilePicture = z.strictObject({
   place: z.enum(["avatar", "cover"]),
@@ -68,7 +76,9 @@ export const updateProfile = operation({
   path: "/v1/profile",
   summary: "Change your profile",
   description:
-    "Of the delegated creator. Send what changes; the rest stays. Pictures are uploaded by `POST /v1/media` before.",
+    "Of the delegated creator. Send what changes; the rest stays. Pictures are uploaded by `POST /v1/media` before. " +
+    "A new `handle` is refused with `conflict` where another page has it or had it, and " +
+    `past ${HANDLE_CHANGES.most} changes in ${HANDLE_CHANGES.days} days.`,
   tag: "Profiles",
   touches: "shared",
   scope: "profile:write",
@@ -76,7 +86,7 @@ export const updateProfile = operation({
   status: 200,
   body: ProfilePatch,
   response: Profile,
-  errors: ["not_found"],
+  errors: ["not_found", "conflict"],
   example: {
     body: { tagline: EXAMPLE_PROFILE.tagline, location: EXAMPLE_PROFILE.location },
     response: EXAMPLE_PROFILE,

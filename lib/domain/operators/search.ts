@@ -15,6 +15,7 @@ import {
   webhookEndpoints,
 } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { requireOperator } from "./access";
 
 export type Hit = { kind: string; id: string; title: string; path: string };
@@ -68,7 +69,7 @@ async function ordersWhere({ db }: Context, where: SQL): Promise<Hit[]> {
   }));
 }
 
-const byHandle = (ctx: Context, handle: string) => accounts(ctx, eq(profiles.handle, handle));
+const byHandle = (ctx: Context, handle: string) => accounts(ctx, ofHandle(handle));
 
 async function byEmail(ctx: Context, email: string): Promise<Hit[]> {
   const found = await Promise.all([

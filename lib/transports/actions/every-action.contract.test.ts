@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "@/lib/contracts";
-import { ACTIONS, WHY } from "./testing-actions";
+import { ACTIONS } from "./testing-actions";
+import { WHY } from "./testing-reasons";
 
 /** Every server action of the pages, by its file below `app`. */
 function serverActions(): Record<string, string[]> {

@@ -20,6 +20,7 @@ export const serveFeed = publicDocument("feed", RSS, async (call, segment) => {
     const { data } = await listPosts(ctx, { creator: profile.handle, limit: SHOWN });
     return [profile, data] as const;
   });
+  if (profile.handle !== handle.data.toLowerCase()) return { movedTo: `/${profile.handle}/feed.xml` };
   const page = `${env().BASE_URL}/${profile.handle}`;
   return rss({
     title: profile.display_name,

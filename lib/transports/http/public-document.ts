@@ -1,9 +1,10 @@
 import type { Served } from "./call";
 import { endpoint, type Handler, type Segment } from "./endpoint";
+import { moved } from "./moved";
 import { cached, PUBLIC_CORS } from "./respond";
 
-/** A document's text, with its entity tag where that is known already. */
-type Written = string | { body: string; tag: string };
+/** A document's text, with its entity tag where that is known already; or the path at which it is by now. */
+type Written = string | { body: string; tag: string } | { movedTo: string };
 
 /** Answers GET with a public document of this media type, which any origin may read, kept for `maxAge` seconds, with an entity tag. */
 export function publicDocument(
@@ -16,6 +17,7 @@ export function publicDocument(
     name,
     async (call, segment) => {
       const written = await write(call, segment);
+      if (typeof written === "object" && "movedTo" in written) return moved(written.movedTo);
       const { body, tag } = typeof written === "string" ? { body: written, tag: undefined } : written;
       const plain = { status: 200, body, headers: { "content-type": type, ...PUBLIC_CORS } };
       return cached(plain, { maxAge }, call.request.headers.get("if-none-match"), tag);

@@ -2,9 +2,10 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { ChangeEmail, ChangePassword, RenameAccount } from "@/lib/contracts/people/account-settings";
+import { ChangeEmail, ChangePassword, ReceiptDetails, RenameAccount } from "@/lib/contracts/people/account-settings";
 import { cancelEmailChange, requestEmailChange } from "@/lib/domain/people/accounts/changes/email";
 import { changePassword } from "@/lib/domain/people/accounts/changes/password";
+import { saveReceiptDetails } from "@/lib/domain/people/accounts/changes/receipt-details";
 import { renameAccount } from "@/lib/domain/people/accounts/changes/rename";
 import { mayExport } from "@/lib/domain/people/accounts/export/export-account";
 import { leave } from "@/lib/domain/people/accounts/leaving/leave";
@@ -14,6 +15,13 @@ import { deviceCookie, keepDevice } from "@/lib/transports/actions/device-cookie
 /** Changes the person's own name. */
 export const renameAction = action(RenameAccount, async (ctx, input) => {
   await renameAccount(ctx, input);
+  refresh();
+  return null;
+});
+
+/** Changes how the account is named on receipts. */
+export const saveReceiptDetailsAction = action(ReceiptDetails, async (ctx, input) => {
+  await saveReceiptDetails(ctx, input);
   refresh();
   return null;
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { pendingEmailChange } from "@/lib/domain/people/accounts/changes/email";
 import { hasPassword } from "@/lib/domain/people/accounts/changes/password";
+import { readReceiptDetails } from "@/lib/domain/people/accounts/changes/receipt-details";
 import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { LeavingNotice } from "../../../_parts/leaving/leaving-notice";
@@ -9,6 +10,7 @@ import { DataCard } from "./data-card";
 import { EmailCard } from "./email-card";
 import { NameForm } from "./name-form";
 import { PasswordForm } from "./password-form";
+import { ReceiptForm } from "./receipt-form";
 
 export const metadata: Metadata = { title: "Account", robots: { index: false } };
 
@@ -16,7 +18,12 @@ export const metadata: Metadata = { title: "Account", robots: { index: false } }
 export default async function AccountPage() {
   const user = await requireUser("/settings/account");
   const ctx = await pageContext();
-  const [waiting, password, leaving] = await Promise.all([pendingEmailChange(ctx), hasPassword(ctx), leavingAt(ctx)]);
+  const [waiting, password, leaving, details] = await Promise.all([
+    pendingEmailChange(ctx),
+    hasPassword(ctx),
+    leavingAt(ctx),
+    readReceiptDetails(ctx),
+  ]);
   return (
     <>
       <SettingsHeader title="Account">Who you are here, and how you are reached.</SettingsHeader>
@@ -24,6 +31,7 @@ export default async function AccountPage() {
         {leaving ? <LeavingNotice at={leaving} /> : null}
         <NameForm name={user.name} />
         <EmailCard email={user.email} waiting={waiting} />
+        <ReceiptForm details={details} />
         <PasswordForm exists={password} />
         {leaving ? null : <DataCard email={user.email} />}
       </div>

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { listBannedWords } from "@/lib/domain/operators/words/change";
-import { BANNED_POINTS, FLAGGED_FROM, SENDER_RULES, TEXT_RULES } from "@/lib/domain/platform/safety/spam/rules";
+import {
+  BANNED_POINTS,
+  FILE_RULES,
+  FLAGGED_FROM,
+  SENDER_RULES,
+  TEXT_RULES,
+} from "@/lib/domain/platform/safety/spam/rules";
 import { CONTACT_LIMITS } from "@/lib/domain/platform/safety/standing";
 import { pageContext } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
@@ -12,7 +18,7 @@ import { Words } from "./words";
 export const metadata: Metadata = { title: "Rules" };
 
 const RULES = [
-  ...TEXT_RULES.map(({ rule, about, points, most }) => ({
+  ...[...TEXT_RULES, ...FILE_RULES].map(({ rule, about, points, most }) => ({
     rule,
     about,
     points: most > 1 ? `${points}, up to ${points * most}` : String(points),
@@ -28,7 +34,7 @@ export default async function RulesPage() {
     <>
       <PageHeader
         title="Rules"
-        lead={`Messages to people one has no order with are looked at, and what profiles, products and posts say. From ${FLAGGED_FROM} points on they are put before you; they are delivered and shown all the same, and nobody is told.`}
+        lead={`Messages to people one has no order with are looked at, with the names of their files, and what profiles, products and posts say. From ${FLAGGED_FROM} points on they are put before you; they are delivered and shown all the same, and nobody is told.`}
       />
       <div className="grid gap-10">
         <Section title="What counts">

@@ -1,7 +1,6 @@
 import { CalendarX, Clock, Gift, MapPin, Phone, Video } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { permanentRedirect } from "next/navigation";
 import { alternates } from "@/app/_parts/alternates";
 import { loadMonth } from "@/app/_parts/times/load-month";
 import { Button } from "@/app/_ui/controls/button";
@@ -13,6 +12,7 @@ import { Avatar } from "@/app/_ui/looks/avatar";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import { getBookingOffer } from "@/lib/domain/trade/bookings/schedule/offer";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { keepAddress } from "../keep-address";
 import { loadProfile } from "../load-profile";
 import { BookingForm } from "./booking-form";
 
@@ -35,9 +35,9 @@ export async function generateMetadata({ params }: BookPageProps): Promise<Metad
 /** A creator's booking page: choose a slot on one's own clock, say who one is, done. */
 export default async function BookPage({ params, searchParams }: BookPageProps) {
   const { handle } = await params;
-  const profile = await loadProfile(handle);
-  if (profile.handle !== handle) permanentRedirect(`/${profile.handle}/book`);
-  const [ctx, user, query] = await Promise.all([pageContext(), currentUser(), searchParams]);
+  const [profile, query] = await Promise.all([loadProfile(handle), searchParams]);
+  keepAddress(`/${handle}/book`, `/${profile.handle}/book`, query);
+  const [ctx, user] = await Promise.all([pageContext(), currentUser()]);
   const type = [query.type].flat()[0] || undefined;
   const path = `/${handle}/book`;
   const { offer, months } = await orNotFound(

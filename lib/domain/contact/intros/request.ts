@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { openAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { noteIntro } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -29,7 +30,7 @@ export async function requestIntro(ctx: Context, input: NewIntro): Promise<Intro
     const [target] = await tx
       .select({ id: profiles.id })
       .from(profiles)
-      .where(and(eq(profiles.handle, input.handle), eq(profiles.mcpDiscoverable, true)))
+      .where(and(ofHandle(input.handle), eq(profiles.mcpDiscoverable, true)))
       .for("no key update");
     if (!target) throw notFound(`A creator with the handle ${input.handle.toLowerCase()}`);
     const id = newId("intro", ctx.now.getTime());

@@ -11,6 +11,7 @@ import { appendMessage } from "@/lib/domain/contact/threads/record/append";
 import { authorOf } from "@/lib/domain/contact/threads/record/author";
 import { limitMessages } from "@/lib/domain/contact/threads/record/limit";
 import { openThread, type ThreadRow } from "@/lib/domain/contact/threads/record/open";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -125,7 +126,7 @@ async function askedOf(tx: Transaction, { actor }: Context, { handle, product_id
       open: profiles.mcpDiscoverable,
     })
     .from(profiles)
-    .where(and(eq(profiles.handle, handle), SHOWN));
+    .where(and(ofHandle(handle), SHOWN));
   if (!profile || (via === "mcp" && !profile.open)) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
   if ((actor.kind === "user" || actor.kind === "credential") && actor.userId === profile.userId)
     throw conflict("This is your own page.");

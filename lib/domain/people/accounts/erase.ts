@@ -18,6 +18,9 @@ export const ERASED = [
   schema.availability,
   schema.payoutWaits,
   schema.viewDays,
+  schema.formerHandles,
+  schema.formerProductSlugs,
+  schema.formerPostSlugs,
   schema.productSearch,
   schema.profileSearch,
 ] as const;
@@ -25,6 +28,7 @@ export const ERASED = [
 /** What stays of an account: records of money and what they refer to, what buyers wrote, and who did what. */
 export const KEPT = [
   schema.orders,
+  schema.receiptSeries,
   schema.products,
   schema.reviews,
   schema.membershipTiers,
@@ -48,6 +52,7 @@ export const ERASED_OF_USERS = [
   schema.sessions,
   schema.accountTokens,
   schema.emailChanges,
+  schema.receiptDetails,
   schema.authenticators,
   schema.recoveryCodes,
   schema.passkeys,

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, databaseCode, invalidField } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { RESERVED_HANDLES } from "./reserved";
@@ -15,7 +15,7 @@ export async function createProfile(
   input: { userId: string; handle: string; displayName: string },
 ): Promise<string> {
   const handle = input.handle.toLowerCase();
-  refuseTakenHandle(handle, await tx.$count(profiles, eq(profiles.handle, handle)));
+  refuseTakenHandle(handle, await tx.$count(profiles, ofHandle(handle)));
   const id = newId("crt");
   try {
     await tx.insert(profiles).values({
@@ -35,13 +35,14 @@ export async function createProfile(
   return id;
 }
 
-/** Throws `validation_error` for a reserved handle, `conflict` where `held` pages have it already. */
+/** Throws `validation_error` for a reserved handle, `conflict` where `held` pages have it, or had it. */
 export function refuseTakenHandle(handle: string, held: number): void {
   if (RESERVED_HANDLES.has(handle.toLowerCase())) throw invalidField("handle", "is reserved; choose another");
   if (held > 0) throw handleTaken(handle);
 }
 
-function handleTaken(handle: string) {
+/** The refusal of a handle that another page has or had. */
+export function handleTaken(handle: string) {
   return conflict(`The handle ${handle} is taken.`, {
     param: "handle",
     details: [{ path: "handle", message: "is taken" }],

@@ -13,13 +13,15 @@ import { judgePublic } from "@/lib/domain/platform/safety/spam/judge";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
+import { changeHandle } from "./change-handle";
 import { showProfilePictures } from "./pictures";
 import { OWN_SNAPSHOT } from "./snapshot";
 import { viewProfile } from "./view";
 
 /**
  * Changes what `patch` names of the acting creator's profile, and its search row with it; an empty patch changes nothing. Throws
- * `validation_error` for an unknown category, and for a picture that is not the acting account's.
+ * `validation_error` for an unknown category, a reserved handle, and for a picture that is not the acting account's, `conflict` for a handle that
+ * another page has or had, and past `HANDLE_CHANGES`.
  */
 export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<ProfileView> {
   const profileId = requireProfile(ctx);
@@ -32,10 +34,11 @@ export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<Pr
       const [known] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for("no key update");
       if (!known) throw notFound("The profile");
       const pictures = await showProfilePictures(tx, within, profileId, patch);
+      if (patch.handle) await changeHandle(tx, ctx, known, patch.handle);
       const written = columns(patch);
       const changes = { ...written, ...tagsOf(known, written), ...pictures, updatedAt: ctx.now };
       await tx.update(profiles).set(changes).where(eq(profiles.id, profileId));
-      await judgeProfile(tx, within, { ...known, ...written });
+      await judgeProfile(tx, within, { ...known, handle: patch.handle?.toLowerCase() ?? known.handle, ...written });
       await indexProfiles(tx, [profileId]);
       await recordAudit(tx, ctx, profileId, "profile.updated", { type: "profile", id: profileId }, { fields });
     }

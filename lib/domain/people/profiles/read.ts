@@ -3,6 +3,7 @@ import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { inOrder } from "@/lib/core/values/in-order";
+import { presentHandles } from "@/lib/domain/people/listing/of-handle";
 import { actingProfile } from "@/lib/domain/platform/access/require";
 import { SNAPSHOT_BY_HANDLE, SNAPSHOTS_BY_HANDLES, SNAPSHOTS_BY_IDS } from "./snapshot";
 import { viewProfile } from "./view";
@@ -21,15 +22,26 @@ export async function getDiscoverableProfile(ctx: Context, handle: string): Prom
   return profile;
 }
 
-/** The public snapshots of creators, in the order of their handles (in any case); null where there is none. One query. */
+/** The public snapshots of creators, in the order of their handles (in any case, present or former); null where there is none. */
 export async function profilesByHandles(ctx: Context, handles: readonly string[]): Promise<(ProfileView | null)[]> {
   const rows = await statement(SNAPSHOTS_BY_HANDLES, [[...handles]]);
+  const found = new Map(rows.map((row) => [row.handle.toLowerCase(), viewProfile(row, ctx.now)]));
   const wanted = handles.map((handle) => handle.toLowerCase());
-  return inOrder(
-    wanted,
-    rows.map((row) => viewProfile(row, ctx.now)),
-    (profile) => profile.handle.toLowerCase(),
-  );
+  const missing = wanted.filter((handle) => !found.has(handle));
+  if (missing.length > 0) await addFormer(ctx, missing, found);
+  return wanted.map((handle) => found.get(handle) ?? null);
+}
+
+/** Puts under their former handles those who have others by now. Two queries, where anybody is missing. */
+async function addFormer(ctx: Context, missing: readonly string[], found: Map<string, ProfileView>): Promise<void> {
+  const present = await presentHandles(ctx, missing);
+  if (present.size === 0) return;
+  const rows = await statement(SNAPSHOTS_BY_HANDLES, [[...new Set(present.values())]]);
+  const views = new Map(rows.map((row) => [row.handle, viewProfile(row, ctx.now)]));
+  for (const [former, handle] of present) {
+    const view = views.get(handle);
+    if (view) found.set(former, view);
+  }
 }
 
 /** The same by id. */

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { membershipTiers, portfolioPieces, profiles } from "@/db/schema";
 import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statement";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { offersOf } from "./offers-sql";
 
@@ -85,7 +86,7 @@ const snapshots = (where: SQL) =>
 
 /** The snapshot of one creator; `$1` is the handle, `$2` the page of who asks: its owner sees it when nobody else does. */
 export const SNAPSHOT_BY_HANDLE = snapshots(
-  sql`${profiles.handle} = $1 and ${profiles.deletedAt} is null and (${profiles.suspendedAt} is null or ${profiles.id} = $2)`,
+  sql`${ofHandle(sql`$1`)} and ${profiles.deletedAt} is null and (${profiles.suspendedAt} is null or ${profiles.id} = $2)`,
 );
 
 /** Those of many; `$1` is their handles. */

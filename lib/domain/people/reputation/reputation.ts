@@ -4,6 +4,7 @@ import { orders, profiles } from "@/db/schema";
 import type { ReputationView } from "@/lib/contracts/network/reputation";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 
 const reputationByHandle = prepared("reputation_by_handle", (db) =>
@@ -24,7 +25,7 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
     })
     .from(profiles)
     .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED"), eq(orders.livemode, true)))
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN))
+    .where(and(ofHandle(sql.placeholder("handle")), SHOWN))
     .groupBy(profiles.id),
 );
 

@@ -82,23 +82,23 @@ describe("the score of a history", () => {
   it.each<[history: string, inputs: Partial<TrustInputs>, score: number]>([
     ["a flawless year", aYear(5), 97],
     ["the same without verification", aYear(5, { verified: false }), 87],
-    ["the same, and no answer to anybody", aYear(5, { introsAnswered: 0 }), 93],
+    ["the same, and no answer to anybody", aYear(5, { introsAnswered: 0 }), 94],
     ["good work, a fifth of it late", aYear(4.6, { punctual: 19 }), 90],
     ["half of it late", aYear(4.5, { punctual: 12 }), 85],
     ["four stars, verified", aYear(4), 86],
     ["four stars, a quarter canceled, a quarter late", aYear(4, { completed: 18, punctual: 18, verified: false }), 69],
     ["three stars", aYear(3), 75],
-    ["two stars, late, silent", aYear(2, { punctual: 8, introsAnswered: 0, verified: false }), 42],
+    ["two stars, late, silent", aYear(2, { punctual: 8, introsAnswered: 0, verified: false }), 43],
     ["nothing yet", {}, 61],
     [
       "one dispute lost in a hundred orders",
       { ...aYear(5), closed: 100, completed: 99, delivered: 100, punctual: 100, lost: 1 },
-      87,
+      89,
     ],
-    ["one dispute lost", aYear(5, lost(1)), 62],
-    ["two disputes lost", aYear(5, lost(2)), 39],
-    ["three disputes lost", aYear(5, lost(3)), 24],
-    ["three disputes lost, poor otherwise", aYear(3, { ...lost(3), verified: false }), 21],
+    ["one dispute lost", aYear(5, lost(1)), 67],
+    ["two disputes lost", aYear(5, lost(2)), 45],
+    ["three disputes lost", aYear(5, lost(3)), 30],
+    ["three disputes lost, poor otherwise", aYear(3, { ...lost(3), verified: false }), 27],
   ])("%s", (_history, inputs, expected) => {
     expect(score(inputs)).toBe(expected);
   });

@@ -4,8 +4,10 @@ import { posts, profiles } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { excerptOf } from "@/lib/domain/publishing/posts/excerpt";
+import { postOfSlug } from "@/lib/domain/publishing/posts/former-slugs";
 import { getPost, postColumns } from "@/lib/domain/publishing/posts/reading/read";
 import { viewPost } from "@/lib/domain/publishing/posts/view";
 import { ownTierOf } from "./members";
@@ -32,7 +34,12 @@ const bySlug = prepared("members_post_by_slug", (db) =>
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(
-      and(forMembers, SHOWN, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))),
+      and(
+        forMembers,
+        SHOWN,
+        ofHandle(sql.placeholder("handle")),
+        eq(posts.id, postOfSlug(sql.placeholder("handle"), sql.placeholder("slug"))),
+      ),
     ),
 );
 

@@ -4,9 +4,11 @@ import { profiles } from "@/db/schema";
 import type { OfferView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { viewOffer } from "@/lib/domain/people/profiles/view";
+import { productOfSlug } from "./former-slugs";
 
 export type OfferPageView = OfferView & { description: string; creator: { handle: string; display_name: string } };
 
@@ -22,8 +24,8 @@ const offerBySlug = prepared("offer_by_slug", (db) =>
     .innerJoin(profiles, eq(profiles.id, p.profileId))
     .where(
       and(
-        eq(profiles.handle, sql.placeholder("handle")),
-        eq(p.slug, sql.placeholder("slug")),
+        ofHandle(sql.placeholder("handle")),
+        eq(p.id, productOfSlug(sql.placeholder("handle"), sql.placeholder("slug"))),
         eq(p.status, "active"),
         SHOWN,
       ),
@@ -31,7 +33,7 @@ const offerBySlug = prepared("offer_by_slug", (db) =>
     .limit(1),
 );
 
-/** One active product of a creator by its slug, with its long description. Throws `not_found`. */
+/** One active product of a creator by its slug, or one that it had before, with its long description. Throws `not_found`. */
 export async function getOffer(_ctx: Context, handle: string, slug: string): Promise<OfferPageView> {
   const [row] = await offerBySlug().execute({ handle, slug });
   if (!row) throw notFound(`The product ${slug} of ${handle}`);

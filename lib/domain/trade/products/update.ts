@@ -11,6 +11,7 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { showPictures } from "@/lib/domain/platform/media/show";
 import { productSlugTaken } from "./create";
+import { keepProductSlug } from "./former-slugs";
 import { judgeProduct } from "./judge";
 import { readProduct } from "./read-own";
 import { type ProductRows, productRows } from "./rows";
@@ -106,6 +107,7 @@ async function writeProduct(tx: Transaction, known: ProductRow, { product, packa
       ...tags,
     })
     .where(eq(products.id, known.id));
+  if (slug !== known.slug) await keepProductSlug(tx, known);
   await tx.delete(productPackages).where(eq(productPackages.productId, known.id));
   await tx.delete(productAddons).where(eq(productAddons.productId, known.id));
   if (packages.length > 0) await tx.insert(productPackages).values(packages);

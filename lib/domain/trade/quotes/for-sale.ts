@@ -3,6 +3,7 @@ import { prepared, type Transaction } from "@/db/client";
 import { orders, profiles, quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { lockQuote, type QuoteRow } from "./move";
 import { viewQuoteEvent } from "./view";
@@ -28,7 +29,7 @@ const quoteOfHandle = prepared("quote_for_sale", (db) =>
       and(
         eq(quotes.id, sql.placeholder("id")),
         eq(quotes.livemode, sql.placeholder("livemode")),
-        eq(profiles.handle, sql.placeholder("handle")),
+        ofHandle(sql.placeholder("handle")),
         SHOWN,
       ),
     ),

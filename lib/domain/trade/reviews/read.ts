@@ -7,6 +7,7 @@ import type { ReviewPageView, ReviewQuery, ReviewView } from "@/lib/contracts/ne
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { listReviewsOfProduct } from "./of-product";
 import { reviewColumns, standingColumns, viewReview } from "./view";
@@ -22,7 +23,7 @@ const ratingOf = prepared("rating_of_creator", (db) =>
       starCounts: profiles.starCounts,
     })
     .from(profiles)
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN)),
+    .where(and(ofHandle(sql.placeholder("handle")), SHOWN)),
 );
 
 const reviewsOf = prepared("reviews_of_creator", (db) =>

@@ -5,6 +5,7 @@ import { env, writeTierEnabled } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
 import { answers } from "@/lib/core/memory/answers";
 import { endpoint } from "@/lib/transports/http/endpoint";
+import { moved } from "@/lib/transports/http/moved";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import { PUBLIC_CORS } from "@/lib/transports/http/respond";
 import { CreatorBundle, readCreatorBundle } from "../text/creator-bundle";
@@ -30,11 +31,12 @@ export const serveAgentJson = endpoint("agentJson", async (call, segment) => {
   if (!handle.success) throw notFound("This creator");
   const { actor, requestId, now, ip } = call;
   const about = { creator: handle.data.toLowerCase() };
-  const body = await answers().get(`agentJson ${about.creator}`, about, async () => {
+  const { body, handle: present } = await answers().get(`agentJson ${about.creator}`, about, async () => {
     const bundle = await readCreatorBundle(createContext({ actor, requestId, now, ip }), handle.data);
-    const value = Buffer.from(JSON.stringify(AgentJson.parse({ ...bundle, hire: hire() })));
-    return { value, bytes: value.length };
+    const body = Buffer.from(JSON.stringify(AgentJson.parse({ ...bundle, hire: hire() })));
+    return { value: { body, handle: bundle.handle }, bytes: body.length };
   });
+  if (present !== about.creator) return moved(`/${present}/agent.json`);
   // turning discovery off must bite at once
   return { status: 200, body, headers: { "cache-control": "no-store" } };
 });

@@ -3,6 +3,7 @@ import { createContext } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { answers } from "@/lib/core/memory/answers";
 import { endpoint } from "@/lib/transports/http/endpoint";
+import { moved } from "@/lib/transports/http/moved";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import { PUBLIC_CORS } from "@/lib/transports/http/respond";
 import { CreatorBundle, readCreatorBundle } from "../text/creator-bundle";
@@ -17,6 +18,7 @@ export const serveProfileMarkdown = endpoint("profileMarkdown", async (call, seg
   const ctx = createContext({ actor, requestId, now, ip });
   const about = { creator: handle.data.toLowerCase() };
   const bundle = CreatorBundle.parse(await answers().read(about, () => readCreatorBundle(ctx, handle.data)));
+  if (bundle.handle !== about.creator) return moved(`/${bundle.handle}.md`);
   const headers = { "content-type": "text/markdown; charset=utf-8", "cache-control": "no-store" };
   return { status: 200, body: `${creatorText(bundle)}\n`, headers };
 });

@@ -13,6 +13,7 @@ import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { VerifiedMark } from "../../../_parts/verified-mark";
 import { Gallery } from "../../_profile/gallery";
+import { keepAddress } from "../../keep-address";
 import { loadProfile } from "../../load-profile";
 
 type PiecePageProps = { params: Promise<{ handle: string; id: string }> };
@@ -38,6 +39,8 @@ export async function generateMetadata(props: PiecePageProps): Promise<Metadata>
 /** One piece of a portfolio. */
 export default async function PiecePage(props: PiecePageProps) {
   const { profile, piece } = await loadPiece(props);
+  const path = `/portfolio/${piece.id}`;
+  keepAddress(`/${(await props.params).handle}${path}`, `/${profile.handle}${path}`);
   const category = piece.category && findCategory(piece.category)?.name;
   return (
     <div className="shell pt-8 sm:pt-10">

@@ -17,6 +17,7 @@ import { readPost } from "@/lib/domain/trade/memberships/members-posts";
 import { pageContext } from "@/lib/transports/actions/session";
 import { saidOfPath, saidOfPost } from "../../_structured/said";
 import { StructuredData } from "../../_structured/structured-data";
+import { keepAddress } from "../../keep-address";
 import { loadProfile } from "../../load-profile";
 import { noteView } from "../../note-view";
 import { MembersGate } from "./members-gate";
@@ -52,6 +53,7 @@ export default async function PostPage({ params }: PostPageProps) {
     loadPost(handle, slug),
     pageContext(),
   ]);
+  keepAddress(`/${handle}/posts/${slug}`, `/${profile.handle}/posts/${post.slug}`);
   await noteView({ profileId: profile.id, kind: "post", id: post.id });
   const offers = profile.offers.filter((offer) => post.related_product_ids.includes(offer.product_id));
   const categories = profile.categories.map((category) => category.slug);

@@ -29,6 +29,7 @@ import { VerifiedMark } from "../../../_parts/verified-mark";
 import { Gallery } from "../../_profile/gallery";
 import { saidOfOffer, saidOfPath } from "../../_structured/said";
 import { StructuredData } from "../../_structured/structured-data";
+import { keepAddress } from "../../keep-address";
 import { loadProfile } from "../../load-profile";
 import { BuyForm } from "./buy-form";
 import { AddonChoice, PackageChoice } from "./choices";
@@ -66,6 +67,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   const [profile, offer, query] = await Promise.all([loadProfile(handle), loadOffer(handle, slug), searchParams]);
   const ctx = await pageContext();
   const path = `/${profile.handle}/products/${offer.slug}`;
+  keepAddress(`/${handle}/products/${slug}`, path, query);
   const [user, saved, sold, reviews] = await Promise.all([
     currentUser(),
     savedOf(ctx, profile.id),

@@ -65,7 +65,6 @@ export async function appendMessage(
     createdAt: ctx.now,
   };
   await tx.insert(messages).values(row);
-  if (thread.kind !== "order" && side !== "platform") await judgeMessage(tx, ctx, thread, row);
   if (side !== "platform") await markRead(tx, ctx, thread.id, side);
   await tx
     .update(threads)
@@ -77,6 +76,8 @@ export async function appendMessage(
     .where(eq(threads.id, thread.id));
   const claim = { capability: filesKeptUnder(thread) };
   const files = await claimFiles(tx, ctx, fileIds, { kind: "message", id: thread.id, part: row.id }, claim);
+  const names = files.map(({ name }) => name);
+  if (thread.kind !== "order" && side !== "platform") await judgeMessage(tx, ctx, thread, { ...row, files: names });
   const view = viewMessage({ ...row, readAt: null }, files);
   const { read_at: _, ...data } = view;
   const subject = { kind: thread.kind, id: thread.subjectId };

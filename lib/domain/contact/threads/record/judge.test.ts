@@ -10,6 +10,7 @@ import { newId } from "@/lib/core/values/ids";
 import { listQueue } from "@/lib/domain/operators/queues/queues";
 import { banWord, listBannedWords, unbanWord } from "@/lib/domain/operators/words/change";
 import { CONTACT_LIMITS, standingOf } from "@/lib/domain/platform/safety/standing";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { as, makePerson, makeSeller, type Seller } from "@/lib/domain/trade/orders/testing";
 import { askCreator } from "../writing/ask";
 import { sendMessage, sendOrderMessage } from "../writing/send";
@@ -49,6 +50,22 @@ describe("what somebody writes to a creator whom they have no order with", () =>
     ]);
     const { items } = await listQueue(operator, "flagged");
     expect(items.find(({ id }) => id === flagged?.id)?.detail).toContain("95 points: phone number");
+  });
+
+  it("is flagged for a file that is a program by its name, and not for a picture", async () => {
+    const buyer = await makePerson();
+    const { thread_id: thread } = await askCreator(as(buyer), { handle: seller.handle, body: "Have a look, please." });
+    const send = async (name: string) => {
+      const { id } = await uploadFile(as(buyer), { bytes: Buffer.from("MZ"), name });
+      await sendMessage(as(buyer), thread, { body: "The brief.", fileIds: [id] });
+    };
+    await send("logo.png");
+    await send("paper.zip");
+    expect(await casesAbout(buyer.userId)).toEqual([]);
+    await send("Brief.pdf.exe");
+    const [flagged] = await casesAbout(buyer.userId);
+    expect(flagged?.excerpt).toContain("Files: Brief.pdf.exe");
+    expect(flagged?.rules.map(({ rule }) => rule)).toEqual(["program", "two endings", "new account"]);
   });
 
   it("is nobody's business where it is plain, nor between the two of an order", async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { messages, type RuleMet, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { flag, judgeText, ofNewcomer } from "@/lib/domain/platform/safety/spam/judge";
-import { SENDER_RULES } from "@/lib/domain/platform/safety/spam/rules";
+import { fileRulesMet, SENDER_RULES } from "@/lib/domain/platform/safety/spam/rules";
 import type { ThreadRow } from "./open";
 
 const DAY_MS = 86_400_000;
@@ -17,16 +17,18 @@ type Message = {
   body: string;
   authorId: string | null;
   authorName: string;
+  /** Names of the files that come with it. */
+  files: readonly string[];
 };
 
 /**
  * Looks at what somebody writes to somebody who need not know them: words of the operators' list are refused, and what meets enough of
- * the rules is put before the operators. It is delivered all the same: rules are often wrong, and a spammer is not to learn them.
+ * the rules, the names of its files among it, is put before the operators. It is delivered all the same: rules are often wrong, and a spammer is not to learn them.
  * Throws `validation_error` on `body`.
  */
 export async function judgeMessage(tx: Transaction, ctx: Context, thread: ThreadRow, message: Message): Promise<void> {
-  const { id, side, body, authorId, authorName } = message;
-  const met = await judgeText({ body });
+  const { id, side, body, authorId, authorName, files } = message;
+  const met = [...(await judgeText({ body })), ...fileRulesMet(files)];
   if (met.length === 0) return;
   met.push(...(await ofNewcomer(tx, ctx, authorId)), ...(await ofSender(tx, ctx, thread, message)));
   const subject = {
@@ -35,7 +37,7 @@ export async function judgeMessage(tx: Transaction, ctx: Context, thread: Thread
     userId: authorId,
     profileId: side === "creator" ? thread.profileId : null,
     title: `A message from ${authorName} in “${thread.title}”`,
-    excerpt: body,
+    excerpt: files.length > 0 ? `${body}\n\nFiles: ${files.join(", ")}`.trim() : body,
     livemode: thread.livemode,
   } as const;
   await flag(tx, ctx, subject, met);

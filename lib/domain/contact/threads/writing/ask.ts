@@ -5,6 +5,7 @@ import type { ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
@@ -61,10 +62,7 @@ export async function askCreator(
       .select()
       .from(threads)
       .where(and(eq(threads.id, thread.id), eq(threads.livemode, ctx.livemode)));
-    const view = viewThread(
-      { ...thread, ...row, handle: question.handle.toLowerCase(), displayName: owner.displayName },
-      "buyer",
-    );
+    const view = viewThread({ ...thread, ...row, handle: owner.handle, displayName: owner.displayName }, "buyer");
     return { thread_id: thread.id, path: buyerThreadPath(thread.id, !buyer.userId), thread: view };
   });
 }
@@ -85,7 +83,7 @@ async function askedOf(tx: Transaction, { handle, productId }: Question) {
   const [profile] = await tx
     .select({ id: profiles.id })
     .from(profiles)
-    .where(and(eq(profiles.handle, handle), SHOWN));
+    .where(and(ofHandle(handle), SHOWN));
   if (!profile) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);
   if (!productId) return { profileId: profile.id, product: null };
   const [product] = await tx

@@ -5,6 +5,7 @@ import type { BeginPasskeySignUp, PasskeySignUp } from "@/lib/contracts/people/p
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { refuseTakenHandle } from "@/lib/domain/people/profiles/create";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { type Browser, letIn, type SignedIn } from "../sign-in";
@@ -23,7 +24,7 @@ export async function beginPasskeySignUp(ctx: Context, input: BeginPasskeySignUp
   await limitAttempts(ctx, "sign-up", input.email);
   const { email, name } = input;
   if ((await ctx.db.$count(users, eq(users.email, email))) > 0) throw addressTaken();
-  if (input.handle) refuseTakenHandle(input.handle, await ctx.db.$count(profiles, eq(profiles.handle, input.handle)));
+  if (input.handle) refuseTakenHandle(input.handle, await ctx.db.$count(profiles, ofHandle(input.handle)));
   const account = newId("usr");
   const challenge = newChallenge(asked(account, email), ctx.now);
   return { account, options: await creationOptions({ id: account, email, name }, challenge) };

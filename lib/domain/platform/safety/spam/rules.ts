@@ -62,6 +62,32 @@ export const TEXT_RULES: readonly Rule[] = [
   },
 ];
 
+/** Names of files that come with a message. Only names are read: what a file holds is not looked into. */
+export const FILE_RULES: readonly Rule[] = [
+  {
+    rule: "program",
+    about:
+      "A file whose name says that a computer runs it: .exe, .msi, .bat, .scr, .ps1, .vbs, .jar, .apk, .dmg, .lnk and the like.",
+    points: 60,
+    most: 1,
+    find: /[^\n]*\.(?:exe|msi|msix|bat|cmd|scr|pif|ps1|vbs|vbe|wsf|hta|cpl|reg|jar|apk|dmg|pkg|deb|rpm|appimage|lnk|iso|img|vhdx?)\s*$/gim,
+  },
+  {
+    rule: "two endings",
+    about: "A file named like a document that ends as something else: invoice.pdf.zip.",
+    points: 45,
+    most: 1,
+    find: /[^\n]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|txt)\.(?!sig\s*$|asc\s*$)[a-z0-9]{2,5}\s*$/gim,
+  },
+  {
+    rule: "archive",
+    about: "A file that holds others which nobody sees before it is opened: .zip, .rar, .7z, .tar, .gz, .cab.",
+    points: 20,
+    most: 1,
+    find: /[^\n]*\.(?:zip|rar|7z|tar|t?gz|tbz2?|cab|ace|arj)\s*$/gim,
+  },
+];
+
 /** Of who writes, and how often. */
 export const SENDER_RULES = {
   newcomer: { rule: "new account", points: 15, about: "The account is younger than a week, or there is none." },
@@ -76,10 +102,19 @@ const FOUND = 80;
 
 /** The rules that a text meets, each with what met it first. */
 export function rulesMet(text: string): RuleMet[] {
+  return met(TEXT_RULES, text);
+}
+
+/** The same of the names of files. */
+export function fileRulesMet(names: readonly string[]): RuleMet[] {
+  return met(FILE_RULES, names.map((name) => name.replace(/\s+/g, " ")).join("\n"));
+}
+
+function met(rules: readonly Rule[], text: string): RuleMet[] {
   const looked = text.slice(0, LOOKED_AT);
-  return TEXT_RULES.flatMap(({ rule, points, most, find }) => {
-    const met = looked.match(find) ?? [];
-    return met[0] ? [{ rule, points: points * Math.min(met.length, most), found: met[0].slice(0, FOUND) }] : [];
+  return rules.flatMap(({ rule, points, most, find }) => {
+    const found = looked.match(find) ?? [];
+    return found[0] ? [{ rule, points: points * Math.min(found.length, most), found: found[0].slice(0, FOUND) }] : [];
   });
 }
 

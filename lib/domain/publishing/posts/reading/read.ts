@@ -10,7 +10,9 @@ import type { PostQuery, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { postOfSlug } from "../former-slugs";
 import { tagOf, wordsOf } from "../text-index";
 import { viewPost } from "../view";
 
@@ -23,7 +25,7 @@ export const visible = sql`${posts.status} = 'published' and ${posts.visibility}
 const p = alias(posts, "p");
 
 const FILTERS = {
-  creator: eq(profiles.handle, sql.placeholder("creator")),
+  creator: ofHandle(sql.placeholder("creator")),
   profileId: eq(posts.profileId, sql.placeholder("profileId")),
   tag: sql`${posts.tags} @> array[${sql.placeholder("tag")}::text]`,
   // materialized: the planner takes every word for a common one and would walk the newest posts, each read word by word, until it has a page
@@ -89,11 +91,16 @@ const postBySlug = prepared("post_by_slug", (db) =>
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
     .where(
-      and(visible, SHOWN, eq(profiles.handle, sql.placeholder("handle")), eq(posts.slug, sql.placeholder("slug"))),
+      and(
+        visible,
+        SHOWN,
+        ofHandle(sql.placeholder("handle")),
+        eq(posts.id, postOfSlug(sql.placeholder("handle"), sql.placeholder("slug"))),
+      ),
     ),
 );
 
-/** One published public post. Throws `not_found`. */
+/** One published public post by its slug, or one that it had before. Throws `not_found`. */
 export async function getPost(_ctx: Context, handle: string, slug: string): Promise<PostView> {
   const [row] = await postBySlug().execute({ handle, slug });
   if (!row) throw notFound(`The post ${slug} of ${handle}`);

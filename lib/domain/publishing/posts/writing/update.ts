@@ -11,6 +11,7 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { defaultExcerpt, excerptOf } from "../excerpt";
+import { keepPostSlug } from "../former-slugs";
 import { type PostRow, viewPost } from "../view";
 import { judgePost } from "./judge";
 import { showBodyPictures } from "./pictures";
@@ -38,6 +39,7 @@ export async function updatePost(ctx: Context, id: string, patch: PostPatch): Pr
         .where(eq(posts.id, id))
         .returning();
       if (!row) throw notFound("The post");
+      if (row.slug !== known.slug) await keepPostSlug(tx, known);
       if (known.status === "published") await judgePost(tx, ctx, { ...row, handle: known.handle });
       await recordAudit(tx, ctx, profileId, "post.updated", { type: "post", id }, { fields });
       const told = { id, slug: row.slug, title: row.title };

@@ -5,6 +5,7 @@ import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/time-range";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import type { TypeRow } from "../types/view";
 import { freeSlots, type SlotRules } from "./slots";
@@ -39,7 +40,7 @@ const offerOf = prepared("booking_offer", (db) =>
     .from(availability)
     .innerJoin(profiles, eq(profiles.id, availability.profileId))
     .innerJoin(bookingTypes, eq(bookingTypes.profileId, availability.profileId))
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN))
+    .where(and(ofHandle(sql.placeholder("handle")), SHOWN))
     .orderBy(asc(bookingTypes.position), asc(bookingTypes.id)),
 );
 

@@ -5,6 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { viewAvailability, whenFree } from "@/lib/domain/people/availability/view";
+import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
@@ -27,7 +28,7 @@ const offerForSale = prepared("offer_for_sale", (db) =>
     })
     .from(profiles)
     .leftJoin(p, and(eq(p.profileId, profiles.id), eq(p.id, sql.placeholder("productId")), eq(p.status, "active")))
-    .where(and(eq(profiles.handle, sql.placeholder("handle")), SHOWN))
+    .where(and(ofHandle(sql.placeholder("handle")), SHOWN))
     .limit(1),
 );
 
