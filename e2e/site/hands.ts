@@ -39,7 +39,14 @@ function keyboard(page: Page): Hands {
       throw new Error(`${target} is not reached by Tab`);
     });
   const press = async (target: Locator) => {
-    const { type, name } = await target.evaluate((node: HTMLInputElement) => ({ type: node.type, name: node.name }));
+    const read = ({ type, name, role }: HTMLInputElement) => ({ type, name, role });
+    const { type, name, role } = await target.evaluate(read);
+    if (role === "tab") {
+      await reach(page.getByRole("tab", { selected: true }));
+      for (let n = 0; n < 10 && (await target.evaluate(wayFrom)) !== "here"; n++)
+        await page.keyboard.press("ArrowRight");
+      return page.keyboard.press("Enter");
+    }
     if (type === "radio") {
       await reach(page.locator(`input[type=radio][name="${name}"]`).first());
       for (let n = 0; n < 20 && !(await target.isChecked()); n++) await page.keyboard.press("ArrowRight");
