@@ -18,7 +18,10 @@ export function LiveOrder({ href }: { href: string }) {
     const refresh = () => startTransition(() => router.refresh());
     const open = () => {
       source = new EventSource(href);
-      source.onopen = () => setLook("live");
+      source.onopen = () => {
+        setLook("live");
+        refresh(); // what changed after the page was made and before the stream was open was missed
+      };
       source.onmessage = refresh;
       source.onerror = () => {
         setLook("away");
@@ -31,10 +34,6 @@ export function LiveOrder({ href }: { href: string }) {
       source.close();
     };
   }, [href, router]);
-  // what was told while the connection was away was missed
-  useEffect(() => {
-    if (look === "away") return () => startTransition(() => router.refresh());
-  }, [look, router]);
   return (
     <p role="status" className="flex items-center gap-2 text-muted-foreground text-sm print:hidden">
       <span aria-hidden className={`size-2 rounded-full ${look === "live" ? "bg-success" : "bg-warning"}`} />

@@ -1,11 +1,12 @@
 "use client";
 
 import { Check, PenLine, Send } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -29,7 +30,7 @@ type BriefPanelProps = {
 export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelProps) {
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
-  const [state, change, forget] = useKeptDraft(`brief:${orderId}`, stateOf(sent));
+  const [state, change] = useState<BriefState>(() => stateOf(sent));
   const [uploading, setUploading] = useState(false);
   const {
     state: answer,
@@ -38,7 +39,6 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
     formProps,
   } = useActionForm(
     withSuccess(send, (view) => {
-      forget();
       setSent(view);
       setEditing(false);
       toast.success(`${creator} has your brief`);
@@ -81,6 +81,7 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
         <input type="hidden" name="order_id" value={orderId} />
         {token ? <input type="hidden" name="token" value={token} /> : null}
         <input type="hidden" name="brief" value={JSON.stringify(inputOf(state))} />
+        <KeptDraft form="order-brief" subject={orderId} value={state} restore={change} />
         {answer.status === "error" ? (
           <FormAlert>{Object.keys(errors).length > 0 ? "Some answers need your attention." : answer.message}</FormAlert>
         ) : null}
@@ -101,7 +102,7 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
             <Button
               variant="ghost"
               onClick={() => {
-                forget();
+                change(stateOf(sent));
                 setEditing(false);
               }}
             >
@@ -120,35 +121,4 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
 /** The complaints by the paths of the brief: the schema reports those of its form under the field that carries the JSON. */
 function unnested(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^brief\.(?=.)/, ""), text]));
-}
-
-/** A draft that survives a reload and a closed tab: kept in this browser until it is sent. */
-function useKeptDraft(key: string, start: BriefState) {
-  const [state, set] = useState(start);
-  useEffect(() => {
-    try {
-      const kept = localStorage.getItem(key);
-      if (kept) set(JSON.parse(kept) as BriefState);
-    } catch {
-      // a browser without storage keeps nothing
-    }
-  }, [key]);
-  const change = (next: (before: BriefState) => BriefState) =>
-    set((before) => {
-      const after = next(before);
-      try {
-        localStorage.setItem(key, JSON.stringify(after));
-      } catch {
-        // the form works without it
-      }
-      return after;
-    });
-  const forget = () => {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // nothing was kept
-    }
-  };
-  return [state, change, forget] as const;
 }

@@ -1,14 +1,16 @@
 "use client";
 
 import { Send } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FilePicker } from "@/app/_parts/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import type { ThreadSide } from "@/lib/contracts/contact/threads";
 import { MESSAGE_LENGTH } from "@/lib/contracts/form-limits";
 import { writeAction } from "./actions";
@@ -17,31 +19,22 @@ type ComposerProps = { id: string; as: ThreadSide; token?: string | undefined; t
 
 /** Where a message is written, with files; what is typed is kept until it is sent. */
 export function Composer({ id, as, token, to }: ComposerProps) {
-  const { state, pending, errors, formProps } = useActionForm(writeAction);
-  const [uploading, setUploading] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const sending = withSuccess(writeAction, () => {
+    if (area.current) area.current.value = "";
+  });
+  const { state, pending, errors, formProps } = useActionForm(sending);
+  const [uploading, setUploading] = useState(false);
   const sent = state.status === "ok" ? state.data.id : "";
-  const draft = `message:${as}:${id}`;
-  useEffect(() => {
-    if (area.current && sent === "") area.current.value ||= localStorage.getItem(draft) ?? "";
-    if (sent === "" || !area.current) return;
-    area.current.value = "";
-    localStorage.removeItem(draft);
-  }, [sent, draft]);
   return (
     <form {...formProps} className="grid gap-3 border-border border-t p-4">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="as" value={as} />
       {token ? <input type="hidden" name="token" value={token} /> : null}
       {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      <KeptDraft form="message" subject={`${as}:${id}`} />
       <Field label={`Message to ${to}`} name="body" error={errors.body} hideLabel>
-        <Textarea
-          ref={area}
-          rows={2}
-          maxLength={MESSAGE_LENGTH}
-          placeholder={`Write to ${to}`}
-          onChange={(event) => localStorage.setItem(draft, event.currentTarget.value)}
-        />
+        <Textarea ref={area} rows={2} maxLength={MESSAGE_LENGTH} placeholder={`Write to ${to}`} />
       </Field>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         {/* begins afresh with every message that is sent */}

@@ -13,7 +13,9 @@ export function LiveThreads({ thread, token }: LiveThreadsProps) {
   useEffect(() => {
     const query = new URLSearchParams({ ...(thread && { thread }), ...(token && { token }) });
     const source = new EventSource(`/messages/live?${query}`);
-    source.onmessage = () => startTransition(() => router.refresh());
+    const refresh = () => startTransition(() => router.refresh());
+    source.onopen = refresh; // what was told before, or while the connection was away, was missed
+    source.onmessage = refresh;
     return () => source.close();
   }, [router, thread, token]);
   return null;

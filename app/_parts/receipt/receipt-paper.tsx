@@ -20,8 +20,8 @@ type ReceiptPaperProps = {
 };
 
 /**
- * The receipt of a paid order, to be printed or saved: what was paid for, when, to whom, each part that went back, the tip; and for who
- * sold it the fee, and what is theirs.
+ * The receipt of a paid order, to be printed or saved: what was paid for, when, to whom, each part that went back, the tip, and the fee:
+ * a buyer pays none, who sold it reads theirs and what is left of it.
  */
 export function ReceiptPaper({ order, paidAt, money, facts, feeCents, above }: ReceiptPaperProps) {
   const { amount_cents: amount, refunded_cents: refunded } = order;
@@ -102,7 +102,9 @@ export function ReceiptPaper({ order, paidAt, money, facts, feeCents, above }: R
                 cents={tip.amount_cents}
               />
             ) : null}
-            {feeCents === undefined ? null : (
+            {feeCents === undefined ? (
+              <Line label="Fee for the buyer" cents={0} />
+            ) : (
               <Yours {...{ amount, refunded, feeCents }} tip={tip?.status === "PAID" ? tip.amount_cents : 0} />
             )}
           </tfoot>

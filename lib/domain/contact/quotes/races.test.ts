@@ -17,10 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
+/** How many race for one quote: `npm run test:faults` sends a hundred. */
+const RACERS = Number(process.env.RACERS ?? 20);
 const CARD = { email: "robin@example.com", name: "Robin", card: "4242424242424242", expiry: "12/34", cvc: "123" };
 
 it.each([0, 1, 2, 3])(
-  "twenty who accept, withdraw, decline and pay leave one legal history (round %d)",
+  "many who accept, withdraw, decline and pay at once leave one legal history (round %d)",
   async (round) => {
     const buyer = as(await makePerson());
     const { id } = await offered(seller, buyer);
@@ -38,7 +40,7 @@ it.each([0, 1, 2, 3])(
       payNow,
       () => declineQuote(buyer, id, ""),
     ];
-    const all = Array.from({ length: 20 }, (_, n) => kinds[(n * 3 + round) % kinds.length]?.());
+    const all = Array.from({ length: RACERS }, (_, n) => kinds[(n * 3 + round) % kinds.length]?.());
     const outcomes = await Promise.allSettled(all);
     await hearProcessor();
 

@@ -66,7 +66,7 @@ export function BuyForm({
       <input type="hidden" name="product_id" value={productId} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
         {children}
-        <BriefBefore creator={creator} asked={asked} errors={errors} />
+        <BriefBefore productId={productId} creator={creator} asked={asked} errors={errors} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <section

@@ -15,7 +15,7 @@ import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 
 export const metadata: Metadata = { title: "Thank you" };
 
-/** Where the buyer lands from the hosted checkout: thanks, the review form first, then what was bought and what comes next. */
+/** Where the buyer lands from the hosted checkout: thanks, the brief's open question, the review form, then what was bought and what comes next. */
 export default async function ThanksPage(props: OrderPageProps) {
   const { order, brief, review, can_review, token } = await loadOrder(props);
   const { actor } = await pageContext();
