@@ -48,6 +48,10 @@ const config: NextConfig = {
   // the twins of pages for programs: a folder's name in `app` cannot end in one
   rewrites: async () => [
     { source: "/docs.md", destination: "/docs/index/guide.md" },
+    {
+      source: "/docs/reference/:tag([a-z-]+)/:operation([a-zA-Z]+).md",
+      destination: "/docs/reference/:tag/:operation/operation.md",
+    },
     { source: "/docs/reference/:tag([a-z-]+).md", destination: "/docs/reference/:tag/tag.md" },
     { source: "/docs/:guide([a-z-]+).md", destination: "/docs/:guide/guide.md" },
     { source: "/:handle([a-zA-Z0-9-]+).md", destination: "/:handle/profile.md" },

@@ -120,7 +120,12 @@ export const auditLog = pgTable(
     diff: jsonb("diff").$type<Record<string, unknown>>(),
     livemode: livemode(),
   },
-  (t) => [index("audit_log_profile").on(t.ownerId, t.at, t.id)],
+  (t) => [
+    index("audit_log_profile").on(t.ownerId, t.at, t.id),
+    index("audit_log_action").on(t.ownerId, t.action, t.at),
+    index("audit_log_actor").on(t.ownerId, t.actorId, t.at),
+    index("audit_log_target").on(t.ownerId, t.targetId, t.at),
+  ],
 );
 
 /** Signs of life: each worker and web process writes its row every few seconds. */

@@ -4,7 +4,7 @@ import { GuideLead } from "../_guides/guide-text";
 import { DocsNav } from "./docs-nav";
 
 /** Where the page is, the guides in a drawer on phones, and what the page is about. */
-export function GuideHeader({ title, lead, crumbs }: { title: string; lead: string; crumbs: Crumb[] }) {
+export function GuideHeader({ title, lead, crumbs }: { title: string; lead?: string; crumbs: Crumb[] }) {
   return (
     <header className="mb-8 grid gap-3">
       <div className="flex items-center gap-2">
@@ -14,7 +14,7 @@ export function GuideHeader({ title, lead, crumbs }: { title: string; lead: stri
         <Breadcrumb crumbs={[...crumbs, { label: title }]} />
       </div>
       <h1 className="font-semibold text-2xl">{title}</h1>
-      <GuideLead>{lead}</GuideLead>
+      {lead ? <GuideLead>{lead}</GuideLead> : null}
     </header>
   );
 }

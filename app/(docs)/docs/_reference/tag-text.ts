@@ -8,10 +8,10 @@ import { type Field, fieldsOf } from "./fields";
 
 type Any = Operation & { example?: { body?: unknown; response: unknown } };
 
-/** A page of the reference: the operations of one tag, rendered from their contracts. */
+/** A part of the reference: the operations of one tag, rendered from their contracts. */
 export type ReferencePage = { slug: string; name: string; about: string; operations: readonly Any[] };
 
-/** Every page, in the order of the description. */
+/** Every part, in the order of the description. */
 export const REFERENCE: readonly ReferencePage[] = PARTS.map(({ slug, name }) => ({
   slug,
   name,
@@ -19,25 +19,47 @@ export const REFERENCE: readonly ReferencePage[] = PARTS.map(({ slug, name }) =>
   operations: (OPERATIONS as readonly Any[]).filter(({ tag }) => tag === name),
 }));
 
+/** An operation with a page of its own, and the tag that it stands under. */
+export type OperationPage = { tag: ReferencePage; operation: Any };
+
+export function findOperation(slug: string, id: string): OperationPage | undefined {
+  const tag = REFERENCE.find((one) => one.slug === slug);
+  const operation = tag?.operations.find((one) => one.id === id);
+  return tag && operation && { tag, operation };
+}
+
+/** Where an operation is read: `/docs/reference/orders/listOrders`. */
+export const operationPath = (slug: string, id: string) => `/docs/reference/${slug}/${id}`;
+
+/** What a tag's page shows of its operations: what each does; the rest stands on a page of its own. */
+export function overviewText({ slug, operations }: ReferencePage): string {
+  return operations
+    .map(
+      ({ id, summary, method, path, description }) =>
+        `## ${summary}\n\n${code(`${method} /api${path}`)}\n\n${description}\n\n[Fields, errors and an example](${operationPath(slug, id)})`,
+    )
+    .join("\n\n");
+}
+
 const known = new Map<string, string>();
 
-/** A page as Markdown, written once per process; undefined for a tag that there is not. */
+/** All of a tag as Markdown, written once per process; undefined for a tag that there is not. */
 export function referenceText(slug: string): string | undefined {
   const page = REFERENCE.find((one) => one.slug === slug);
   if (!page) return undefined;
   let text = known.get(slug);
   if (text === undefined) {
-    text = page.operations.map(operationText).join("\n\n");
+    text = page.operations.map((one) => `## ${one.summary}\n\n${operationText(one)}`).join("\n\n");
     known.set(slug, text);
   }
   return text;
 }
 
-function operationText(operation: Any): string {
-  const { id, method, path, summary, description, params, query, body, upload, response, example } = operation;
+/** An operation as Markdown: what it does and needs, its fields, errors and an example. */
+export function operationText(operation: Any): string {
+  const { id, method, path, description, params, query, body, upload, response, example } = operation;
   return [
-    `## ${summary}`,
-    `${code(`${method} /api${path}`)}`,
+    code(`${method} /api${path}`),
     description,
     table(["Rule", "For this call"], facts(operation)),
     section("Path", params && fieldsOf(params, "input")),

@@ -1,8 +1,9 @@
-import { referenceHref } from "@/app/(console)/developers/_parts/reference-href";
-import { OPERATIONS } from "@/lib/contracts";
+import type { z } from "zod";
 import { slugOf } from "@/lib/core/values/slug";
 import { GUIDES, type Guide } from "../_guides/list";
 import { readGuide } from "../_guides/read";
+import { fieldsOf } from "../_reference/fields";
+import { operationPath, REFERENCE } from "../_reference/tag-text";
 import type { DocsEntry } from "./find";
 
 /** Characters of a section that are searched: what it is about stands at its beginning. */
@@ -52,12 +53,17 @@ function plain(markdown: string): string {
     .slice(0, MOST_TEXT);
 }
 
+/** What a caller gives, by name: filters and members. */
+const namesOf = (schema?: z.ZodType) => (schema ? fieldsOf(schema, "input").map(({ name }) => name) : []);
+
 function operations(): DocsEntry[] {
-  return OPERATIONS.map(({ id, method, path, summary, description = "" }) => ({
-    kind: "operation" as const,
-    label: summary,
-    detail: `${method} ${path}`,
-    path: referenceHref(id),
-    text: plain(`${id} ${description}`),
-  }));
+  return REFERENCE.flatMap(({ slug, operations }) =>
+    operations.map(({ id, method, path, summary, description = "", query, body }) => ({
+      kind: "operation" as const,
+      label: summary,
+      detail: `${method} ${path}`,
+      path: operationPath(slug, id),
+      text: plain([id, description, ...namesOf(query), ...namesOf(body)].join(" ")),
+    })),
+  );
 }

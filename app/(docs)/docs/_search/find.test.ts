@@ -21,8 +21,9 @@ describe("the search of the documentation", () => {
     ["test clock", "/docs/test-mode#"],
     ["trust sc", "/docs/trust-score"],
     ["claude", "/docs/connect-your-assistant"],
-    ["createBooking", "/developers/docs#"],
-    ["/v1/webhooks/endpoints", "/developers/docs#"],
+    ["createBooking", "/docs/reference/bookings/"],
+    ["/v1/webhooks/endpoints", "/docs/reference/webhooks/"],
+    ["max_delivery_days", "/docs/reference/search/"],
     ["GraphQL", "/docs/graphql"],
     ["changelog", "/docs/changelog"],
   ])("finds %s", (query, expected) => {

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { alternates } from "@/app/_parts/alternates";
-import { slugOf } from "@/lib/core/values/slug";
 import { GuideHeader } from "../_parts/guide-header";
-import { REFERENCE } from "../_reference/tag-text";
+import { operationPath, REFERENCE } from "../_reference/tag-text";
 
 export const metadata: Metadata = {
   title: "API reference",
@@ -29,7 +28,7 @@ export default function ReferenceIndexPage() {
             <ul>
               {operations.map(({ id, method, path, summary }) => (
                 <li key={id}>
-                  <Link href={`/docs/reference/${slug}#${slugOf(summary)}`}>{summary}</Link>{" "}
+                  <Link href={operationPath(slug, id)}>{summary}</Link>{" "}
                   <code>
                     {method} {path}
                   </code>

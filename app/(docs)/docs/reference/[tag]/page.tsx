@@ -2,12 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { alternates } from "@/app/_parts/alternates";
 import { slugOf } from "@/lib/core/values/slug";
-import { currentUser } from "@/lib/transports/actions/session";
 import { GuideText } from "../../_guides/guide-text";
 import { GuideHeader } from "../../_parts/guide-header";
 import { OnThisPage } from "../../_parts/on-this-page";
-import { MakeKey } from "../../_parts/test-key/make-key";
-import { REFERENCE, referenceText } from "../../_reference/tag-text";
+import { overviewText, REFERENCE } from "../../_reference/tag-text";
 
 type Props = { params: Promise<{ tag: string }> };
 
@@ -23,12 +21,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The operations of one tag, rendered from their contracts: it needs no script. */
+/** The operations of one tag, and what each does. */
 export default async function ReferenceTagPage({ params }: Props) {
   const { tag } = await params;
   const page = REFERENCE.find(({ slug }) => slug === tag);
-  const text = page && referenceText(page.slug);
-  if (!page || text === undefined) notFound();
+  if (!page) notFound();
   const crumbs = [
     { label: "Documentation", href: "/docs" },
     { label: "API reference", href: "/docs/reference" },
@@ -38,8 +35,7 @@ export default async function ReferenceTagPage({ params }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 xl:grid-cols-[minmax(0,1fr)_180px]">
       <article className="py-6 md:py-8">
         <GuideHeader title={page.name} lead={page.about} crumbs={crumbs} />
-        {(await currentUser()) ? <MakeKey /> : null}
-        <GuideText>{text}</GuideText>
+        <GuideText>{overviewText(page)}</GuideText>
       </article>
       <OnThisPage headings={headings} />
     </div>

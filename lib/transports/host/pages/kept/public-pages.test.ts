@@ -15,6 +15,7 @@ it.each([
   ["/categories/design-creative/logo-design", "everyone"],
   ["/docs/webhooks", "nobody"],
   ["/docs/reference/orders", "nobody"],
+  ["/docs/reference/orders/listOrders", "nobody"],
   ["/terms", "nobody"],
   ["/Harbour-Type", { creator: "harbour-type" }],
   ["/harbour-type/products/logo", { creator: "harbour-type" }],

@@ -25,7 +25,7 @@ const OF_NOBODY = new Set([
   "/docs",
 ]);
 const OF_EVERYONE = new Set(["/", "/creators", "/categories", "/sell", "/developers/start"]);
-const GUIDE = /^\/docs(?:\/reference)?\/[a-z0-9-]+$/;
+const GUIDE = /^\/docs\/(?:[a-z0-9-]+|reference\/[a-z0-9-]+(?:\/[a-zA-Z0-9]+)?)$/;
 const CATEGORY = /^\/categories(?:\/[a-z0-9-]+){1,2}$/;
 /** A profile, a product, a post, a piece of a portfolio. */
 const CREATOR = /^\/([a-zA-Z0-9-]{1,40})(?:\/(?:products|posts|portfolio)\/[\w-]+)?$/;
