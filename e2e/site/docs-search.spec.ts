@@ -22,7 +22,7 @@ test("a reader finds a section with the keyboard alone, and an operation of the 
 
   await field.fill("createWebhookEndpoint");
   await page.getByRole("option", { name: /POST \/v1\/webhooks\/endpoints/ }).click();
-  await page.waitForURL(/\/developers\/docs#.*createWebhookEndpoint$/);
+  await page.waitForURL(/\/docs\/reference\/webhooks\/createWebhookEndpoint$/);
 });
 
 test("Enter without a choice shows all that was found, in every view", async ({ page }) => {

@@ -19,7 +19,9 @@ export const WAYS = [
 
 function pointer(_page: Page): Hands {
   return {
-    press: (target) => target.click(),
+    // a radio is drawn by what stands over it, in its label
+    press: async (target) =>
+      (await target.getAttribute("type")) === "radio" ? target.check({ force: true }) : target.click(),
     write: (target, words) => target.fill(words),
     attach: (target, files) => target.setInputFiles(files),
   };

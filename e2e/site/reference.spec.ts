@@ -19,8 +19,8 @@ test("the API reference is read without a script, operation by operation, and as
   const error = page.locator('a[href="/docs/errors#invalid_cursor"]').first();
   await expect(error).toBeVisible();
   // an address that is linked to from elsewhere since the operations of a tag stood on one page
-  await page.goto("/docs/reference/reviews#list-a-creators-verified-buyer-reviews");
-  await expect(page.locator("#list-a-creators-verified-buyer-reviews")).toBeInViewport();
+  await page.goto("/docs/reference/reviews#list-a-creator-s-verified-buyer-reviews");
+  await expect(page.locator("#list-a-creator-s-verified-buyer-reviews")).toBeInViewport();
   await context.close();
 
   for (const path of ["/docs.md", "/docs/reference/reviews.md", "/docs/reference/reviews/listReviews.md"]) {

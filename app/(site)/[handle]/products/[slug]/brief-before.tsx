@@ -19,13 +19,13 @@ export function BriefBefore({ productId, creator, asked, errors }: BriefBeforePr
   const [state, change] = useState(EMPTY_BRIEF);
   const { brief, answers } = inputOf(state);
   return (
-    <details open={state !== EMPTY_BRIEF} className="group rounded-md border border-border bg-card shadow-sm">
+    <details open={state !== EMPTY_BRIEF} className="group rounded-md border border-border bg-card">
       <summary className="flex items-center justify-between gap-4 px-5 py-4">
         <span className="wrap-anywhere min-w-0">
           <span className="font-semibold text-lg">Tell {creator} what it is for</span>{" "}
           <span className="text-muted-foreground">(now, or after paying)</span>
         </span>
-        <Glyph name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+        <Glyph name="chevron-down" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-border border-t p-5">
         <KeptDraft form="order-brief" subject={productId} value={state} restore={change} />

@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { Button } from "@/app/_ui/controls/button";
 import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -24,8 +23,8 @@ type BuyFormProps = {
   children: ReactNode;
   /** Said in place of the way to pay, while the creator takes no orders. */
   closed?: ReactNode;
-  /** False while the creator cannot be paid: the page says above what can be done instead. */
-  sold?: boolean;
+  /** The button in place of the way to pay, while the creator cannot be paid. */
+  instead?: ReactNode;
   /** Said under the total. */
   note: ReactNode;
   /** What else can be done here, under the order. */
@@ -42,7 +41,7 @@ export function BuyForm({
   initial,
   children,
   closed,
-  sold,
+  instead,
   note,
   also,
 }: BuyFormProps) {
@@ -55,6 +54,11 @@ export function BuyForm({
   useEffect(() => {
     if (ref.current) setSelection(selectionIn(ref.current));
   }, [ref]);
+  const pay = instead ?? (
+    <SubmitButton size="lg" pending={pending} disabled={Boolean(closed)}>
+      Continue to payment
+    </SubmitButton>
+  );
   return (
     <form
       {...formProps}
@@ -80,13 +84,7 @@ export function BuyForm({
           {note}
           {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
           {closed}
-          {sold ? (
-            <SubmitButton size="lg" className="w-full max-lg:hidden" pending={pending} disabled={Boolean(closed)}>
-              Continue to payment
-            </SubmitButton>
-          ) : (
-            <ToldInstead className="w-full max-lg:hidden" />
-          )}
+          <div className="grid max-lg:hidden">{pay}</div>
         </section>
         {also}
       </div>
@@ -95,23 +93,9 @@ export function BuyForm({
           <span className="text-muted-foreground text-xs">Total</span>
           <Money cents={total.cents} className="font-semibold text-xl" />
         </span>
-        {sold ? (
-          <SubmitButton size="lg" pending={pending} disabled={Boolean(closed)}>
-            Continue to payment
-          </SubmitButton>
-        ) : (
-          <ToldInstead />
-        )}
+        {pay}
       </div>
     </form>
-  );
-}
-
-function ToldInstead({ className }: { className?: string }) {
-  return (
-    <Button asChild size="lg" className={className}>
-      <a href="#tell-me-when">Tell me when</a>
-    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { AskQuote } from "@/app/_parts/quotes/ask-quote";
 import { Report } from "@/app/_parts/report/report";
 import { SaveButton } from "@/app/_parts/saved/save-button";
 import { sharedAs } from "@/app/_parts/shared-as";
+import { Button } from "@/app/_ui/controls/button";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
@@ -114,7 +115,13 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
             <ClosedNote name={profile.display_name} availability={profile.availability} />
           )
         }
-        sold={sold}
+        instead={
+          sold ? undefined : (
+            <Button asChild size="lg">
+              <a href="#tell-me-when">Tell me when</a>
+            </Button>
+          )
+        }
         note={<PaymentNote />}
         also={
           <div className="grid gap-2">
