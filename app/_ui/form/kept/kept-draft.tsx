@@ -42,21 +42,23 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
     let start = structuredClone(held.current.restore ? read() : cameWith(form));
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const keep = () => {
+    const stop = () => {
       clearTimeout(timer);
       timer = undefined;
+    };
+    const keep = () => {
+      stop();
       const now = read();
       if (sameTyped(now, start)) dropDraft(key);
       else keepDraft(key, now);
     };
-    const flush = () => timer !== undefined && keep();
+    const flush = () => timer && keep();
     const later = () => {
-      clearTimeout(timer);
+      stop();
       timer = setTimeout(keep, PAUSE_MS);
     };
     const forget = () => {
-      clearTimeout(timer);
-      timer = undefined;
+      stop();
       dropDraft(key);
       setRestored(false);
     };
@@ -97,7 +99,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
   }, [value]);
 
   return (
-    <div ref={place} className={restored ? "col-span-full" : "hidden"}>
+    <div ref={place} hidden={!restored} className="col-span-full">
       {restored ? (
         <FormAlert tone="neutral" className="items-center py-1.5">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
