@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Sql } from "postgres";
 import { closeDatabase, singleClient } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { resetEnv } from "@/lib/core/env";
@@ -18,7 +17,7 @@ const FILLED = ["events", "deliveries", "delivery_attempts"];
 
 /**
  * The URL of a database with so many deliveries of the last eighty days at a thousand endpoints, four of each event, a tenth of them
- * waiting: every second of the newest fifth, as after an outage. Made when there is none, or when the schema has changed since. Leaves
+ * waiting: every second of the newest fifth, as after an outage. All lie in one partition, which no index is larger than. Made when there is none, or when the schema has changed since. Leaves
  * `DATABASE_URL` of this process pointing at it.
  */
 export async function queueDatabase(
@@ -67,7 +66,6 @@ async function fill(url: string, deliveries: number, progress: (line: string) =>
     await client`set session_replication_role = replica`; // no look-up of each foreign key
     await client`set maintenance_work_mem = '1GB'`;
     await client`set synchronous_commit = off`;
-    await cutByMonth(client);
     const indexes = await client<{ name: string; text: string }[]>`
       select indexname as name, indexdef as text from pg_indexes
       where tablename = any (${FILLED}) and indexname not like '%pkey' and indexname not like '%_pk'`;
@@ -88,22 +86,6 @@ async function fill(url: string, deliveries: number, progress: (line: string) =>
     await client`checkpoint`;
   } finally {
     await client.end();
-  }
-}
-
-/** As the job would have cut them, had the service run for as long. */
-async function cutByMonth(client: Sql): Promise<void> {
-  for (const [table, prefix] of [
-    ["events", "evt"],
-    ["deliveries", "del"],
-    ["delivery_attempts", "del"],
-  ] as const) {
-    const [{ n } = { n: 0 }] = await client<
-      { n: number }[]
-    >`select count(*)::int as n from partitions_of(${table}::regclass)`;
-    if (n > 2) await client.unsafe(`select drop_partitions('${table}', '${prefix}', now() + interval '10 years')`);
-    for (let months = -2; months <= 2; months++)
-      await client`select add_partition(${table}::regclass, ${prefix}, date_trunc('month', now()) + make_interval(months => ${months}))`;
   }
 }
 
