@@ -17,8 +17,8 @@ const FILLED = ["events", "deliveries", "delivery_attempts"];
 
 /**
  * The URL of a database with so many deliveries of the last eighty days at a thousand endpoints, four of each event, a tenth of them
- * waiting: every second of the newest fifth, as after an outage. All lie in one partition, which no index is larger than. Made when there is none, or when the schema has changed since. Leaves
- * `DATABASE_URL` of this process pointing at it.
+ * waiting: every second of the newest fifth, as after an outage. All lie in one partition, as large as one could ever be. Made when
+ * there is none, or when the schema has changed since. Leaves `DATABASE_URL` of this process pointing at it.
  */
 export async function queueDatabase(
   serverUrl: string,
