@@ -99,7 +99,7 @@ describe("the operator's tool", { timeout: SLOW }, () => {
     });
     expect(await answer(["verify", "set", "--creator", "ada-works"])).toEqual({ handle: "ada-works", verified: true });
     const [after] = await database().select().from(profiles).where(eq(profiles.id, creator.profileId));
-    expect(after).toMatchObject({ tier: "ENTERPRISE", verified: true, trustScore: on + 9 });
+    expect(after).toMatchObject({ tier: "ENTERPRISE", verified: true, trustScore: on + 10 });
     const off = await answer(["verify", "set", "--creator", "ada-works", "--off"]);
     expect(off).toEqual({ handle: "ada-works", verified: false });
   });

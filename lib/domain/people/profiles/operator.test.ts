@@ -48,7 +48,7 @@ describe("setVerified", () => {
     };
     const before = await trust();
     expect(await setVerified(ctx(), profileId, true)).toEqual({ handle, verified: true });
-    expect(await trust()).toEqual({ verified: true, score: before.score + 9 });
+    expect(await trust()).toEqual({ verified: true, score: before.score + 10 });
     await setVerified(ctx(), profileId, true);
     await setVerified(ctx(), profileId, false);
     expect(await trust()).toEqual(before);

@@ -38,9 +38,9 @@ async function seed({ profileId, productId }: Awaited<ReturnType<typeof orderRow
   const at = sql.raw(`'${NOW}'::timestamptz - make_interval(mins => n * 20)`);
   const all = sql.raw(`generate_series(1, ${CHECKOUTS}) n`);
   await db.execute(sql`insert into orders (id, profile_id, product_id, product_title, amount_cents, fee_cents, lines,
-      delivery_days, source, link_token_hash, expires_at, paid_at, status, created_at, updated_at)
+      delivery_days, source, link_token_hash, receipt_number, expires_at, paid_at, status, created_at, updated_at)
     select ${numbered("ord")}, ${profileId}, ${productId}, 'T', 100, 10, '[]'::jsonb, 5, 'api', '\\x00'::bytea,
-      ${at} + interval '1 day', case when n % 2 = 0 then ${at} end,
+      'R-' || n, ${at} + interval '1 day', case when n % 2 = 0 then ${at} end,
       (case when n % 2 = 0 then 'PAID' else 'EXPIRED' end)::order_status, ${at}, ${at} from ${all}`);
   await db.execute(sql`insert into commerce_checkouts (id, platform, signed, lines, messages, page_url, order_id, expires_at,
       created_at, updated_at)

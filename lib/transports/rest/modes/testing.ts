@@ -16,7 +16,7 @@ import { newId } from "@/lib/core/values/ids";
 import { requestQuote } from "@/lib/domain/contact/quotes/request";
 
 /** Tables whose rows have no id of their own: they are seen by those of what they belong to. */
-const WITHOUT_ID = new Set(["brief_matches", "buyer_customers", "request_hours"]);
+const WITHOUT_ID = new Set(["receipt_series", "brief_matches", "buyer_customers", "request_hours"]);
 
 export type Mode = "live" | "test";
 export type Things = Awaited<ReturnType<typeof things>>;
