@@ -21,9 +21,8 @@ export function BriefBefore({ productId, creator, asked, errors }: BriefBeforePr
   return (
     <details open={state !== EMPTY_BRIEF} className="group rounded-md border border-border bg-card">
       <summary className="flex items-center justify-between gap-4 px-5 py-4">
-        <span className="wrap-anywhere min-w-0">
-          <span className="font-semibold text-lg">Tell {creator} what it is for</span>{" "}
-          <span className="text-muted-foreground">(now, or after paying)</span>
+        <span className="wrap-anywhere min-w-0 font-semibold text-lg">
+          Tell {creator} what it is for (now, or after paying)
         </span>
         <Glyph name="chevron-down" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
