@@ -29,13 +29,7 @@ export function BriefBefore({ productId, creator, asked, errors }: BriefBeforePr
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-border border-t p-5">
         <KeptDraft form="order-brief" subject={productId} value={state} restore={change} />
         <input type="hidden" name="told" value={JSON.stringify({ brief, answers })} />
-        <BriefFields
-          asked={asked}
-          state={state}
-          change={change}
-          creator={creator}
-          errorOf={(path) => errors[path]?.replace(/^(is|must|names?) /, "This $1 ")}
-        />
+        <BriefFields asked={asked} state={state} change={change} creator={creator} errorOf={(path) => errors[path]} />
       </div>
     </details>
   );
