@@ -10,7 +10,8 @@ import { readStatus } from "./read";
 let db: TestDatabase;
 beforeAll(async () => {
   db = await testDatabase();
-  await paymentsHealth(); // loads the sandbox, which may take longer than a check does
+  // what the first check loads may take longer than a check does
+  await expect.poll(() => paymentsHealth(), { timeout: 20_000 }).toBe("ok");
 });
 afterAll(() => db.drop());
 

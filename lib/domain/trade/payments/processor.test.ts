@@ -103,6 +103,9 @@ describe("health", () => {
     } finally {
       await closeDatabase(1);
     }
+    configure(usual);
+    expect(await paymentsHealth(minutes(3))).toContain("did not answer");
+    expect(await paymentsHealth(minutes(3.1))).toBe("ok");
   });
 
   it("says that payments are not configured", async () => {

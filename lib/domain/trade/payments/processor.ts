@@ -6,6 +6,7 @@ import { sandboxFetch } from "./sandbox/serving/fetch";
 
 const SANDBOX_KEY = "sk_test_sandbox";
 const HEALTH_KEPT_MS = 30_000;
+const FAILURE_KEPT_MS = 3_000;
 const HEALTH_TIMEOUT_MS = 3_000;
 
 /** Which mode's payments: of a context, or of the row that is worked on. */
@@ -15,7 +16,7 @@ const LIVE: PaymentMode = { livemode: true };
 // One client per key: an environment that changes (tests, the launcher) gets a new one.
 let client: { key: string; stripe: Stripe } | undefined;
 let sandbox: Stripe | undefined;
-let health: { key: string; at: number; answer: Promise<"ok" | string> } | undefined;
+let health: { key: string; at: number; keptMs: number; answer: Promise<"ok" | string> } | undefined;
 
 /**
  * The Stripe client of a mode's payments. Live: to Stripe with `STRIPE_SECRET_KEY`, else to the embedded sandbox, without a port or
@@ -92,7 +93,7 @@ function signedWith(
 
 /**
  * "ok", or why payments do not work, in one sentence. An answer is kept for 30 seconds, so that probes cost the
- * processor little.
+ * processor little; a failure for 3, so that who is well again is not called ill.
  */
 export async function paymentsHealth(now: Date = new Date()): Promise<"ok" | string> {
   let key: string;
@@ -101,8 +102,10 @@ export async function paymentsHealth(now: Date = new Date()): Promise<"ok" | str
   } catch (error) {
     return error instanceof DomainError ? error.message : "Payments are not configured.";
   }
-  if (health?.key !== key || Math.abs(now.getTime() - health.at) > HEALTH_KEPT_MS) {
-    health = { key, at: now.getTime(), answer: probe() };
+  if (health?.key !== key || Math.abs(now.getTime() - health.at) > health.keptMs) {
+    const probed = { key, at: now.getTime(), keptMs: HEALTH_KEPT_MS, answer: probe() };
+    health = probed;
+    if ((await probed.answer) !== "ok") probed.keptMs = FAILURE_KEPT_MS;
   }
   return health.answer;
 }
