@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { makeCreator } from "@/db/factories";
 import { makeDelivery } from "@/db/factories/webhooks";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -11,7 +11,7 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await testDatabase();
   // what the first check loads may take longer than a check does
-  await expect.poll(() => paymentsHealth(), { timeout: 20_000 }).toBe("ok");
+  await vi.waitFor(async () => expect(await paymentsHealth()).toBe("ok"), 20_000);
 });
 afterAll(() => db.drop());
 
