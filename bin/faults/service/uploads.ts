@@ -4,15 +4,20 @@ import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { makeApiKey, makeCreator } from "@/db/factories";
+import { HOSTILE } from "@/lib/domain/platform/media/testing-hostile";
 import type { Instance } from "../../launch/instance";
 
-const PICTURES = 50;
+/** Of fifty files that are sent at once: pictures that are stored; the others are hostile and refused. */
+const FILES = 50;
+const PICTURES = 24;
 const MOST_MB = 600;
 const MOST_MS = 100;
 
+type Sent = { name: string; bytes: Buffer; answered: number[] };
+
 /**
- * Fifty pictures of twelve megapixels are sent at once while somebody reads a profile. Answers what was lost, when the web process grew
- * over 600 MB, and when the 99th percentile of the reads was over 100 ms.
+ * Fifty files are sent at once while somebody reads a profile: pictures of twelve megapixels, bombs and what only calls itself a picture.
+ * Answers what was lost, what was taken, when the web process grew over 600 MB, and when the 99th percentile of the reads was over 100 ms.
  */
 export async function uploads(instance: Instance, progress: (line: string) => void): Promise<string[]> {
   const { profileId } = await makeCreator({ tier: "ENTERPRISE" });
@@ -28,6 +33,14 @@ export async function uploads(instance: Instance, progress: (line: string) => vo
   })
     .jpeg({ quality: 70 })
     .toBuffer();
+  const files: Sent[] = await Promise.all(
+    Array.from({ length: FILES }, async (_, n) => {
+      const [name, make] = HOSTILE[n % HOSTILE.length] ?? ["", () => bytes];
+      return n < PICTURES
+        ? { name: "picture", bytes, answered: [201] }
+        : { name, bytes: await make(), answered: [400, 413, 422] };
+    }),
+  );
   let readers = 0;
   const read = async () => {
     const begun = performance.now();
@@ -48,7 +61,7 @@ export async function uploads(instance: Instance, progress: (line: string) => vo
     }
   })();
   const begun = performance.now();
-  const stored = await Promise.all(Array.from({ length: PICTURES }, () => send(instance, token, bytes)));
+  const answers = await Promise.all(files.map((file) => send(instance, token, file.bytes)));
   sending = false;
   await reader;
 
@@ -58,12 +71,13 @@ export async function uploads(instance: Instance, progress: (line: string) => vo
   const megabytes = Math.max(...webProcesses(instance).map(peakOf));
   const size = (bytes.byteLength / 1e6).toFixed(1);
   progress(
-    `${PICTURES} pictures of ${size} MB at once: ${seconds.toFixed(1)} s, the web process at most ${megabytes.toFixed(0)} MB; ` +
+    `${PICTURES} pictures of ${size} MB and ${FILES - PICTURES} hostile files at once: ${seconds.toFixed(1)} s, the web process at most ${megabytes.toFixed(0)} MB; ` +
       `${reads.length} reads meanwhile, p50 ${sorted[sorted.length >> 1]?.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
   );
-  const lost = stored.filter((status) => status !== 201).length;
   return [
-    ...(lost > 0 ? [`${lost} of ${PICTURES} pictures were not stored`] : []),
+    ...files.flatMap(({ name, answered }, n) =>
+      answered.includes(answers[n] ?? 0) ? [] : [`a file of fifty (${name}) was answered ${answers[n]}`],
+    ),
     ...(reads.some(({ ok }) => !ok) ? ["a profile could not be read while pictures came"] : []),
     ...(megabytes > MOST_MB ? [`the web process took ${megabytes.toFixed(0)} MB while pictures came`] : []),
     ...(p99 > MOST_MS ? [`while pictures came, the 99th percentile of other reads was ${p99.toFixed(0)} ms`] : []),
