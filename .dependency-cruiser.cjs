@@ -47,6 +47,13 @@ module.exports = {
       to: { path: `${TRANSPORTS}|^app/` },
     },
     {
+      name: "links-are-ours",
+      severity: "error",
+      comment: "the framework's own fetches ahead every page that is in sight",
+      from: { path: "^app", pathNot: "^app/_ui/controls/link[.]tsx$" },
+      to: { path: "(^|/)next/(dist/client/app-dir/)?link([.]|$)" },
+    },
+    {
       name: "sdk-stands-alone",
       comment: "it is a package of its own: what it needs stands in its package.json",
       severity: "error",

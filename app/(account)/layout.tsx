@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/_ui/controls/link";
 import { BRAND, BRAND_LINE } from "@/app/_ui/looks/brand";
 import { Logo } from "@/app/_ui/looks/logo";
 

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 
 export type Step = { done: boolean; title: string; text: string } & (

@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "playwright/test";
+import { makeCreator } from "@/db/factories";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
@@ -105,6 +107,18 @@ test("what makes a page live comes at the first sign of a person", async ({ page
   await page.clock.runFor(100);
   await expect.poll(() => page.evaluate(() => "__next_f" in window)).toBe(true);
   expect(fetched).toContain("/_start/creators");
+});
+
+test("no other page is fetched ahead before somebody points at its link", async ({ page }) => {
+  const { email } = await makeCreator({ password: PASSWORD });
+  await signIn(page, email);
+  const ahead: string[] = [];
+  page.on("request", (request) => request.url().includes("_rsc=") && ahead.push(new URL(request.url()).pathname));
+  await page.goto("/studio");
+  ahead.length = 0; // what signing in led to
+  await page.reload();
+  await page.getByRole("link", { name: "Products", exact: true }).hover();
+  await expect.poll(() => [...new Set(ahead)]).toEqual(["/studio/products"]);
 });
 
 /** Holds back what makes a page live until the answer is called. */

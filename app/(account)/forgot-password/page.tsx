@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { AccountHeading, accountLink } from "../_parts/heading";
 import { ForgotPasswordForm } from "./forgot-password-form";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { ProviderButtons } from "@/app/_parts/providers/provider-buttons";
+import { Link } from "@/app/_ui/controls/link";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { offeredProviders } from "@/lib/transports/actions/providers";
 import { currentUser } from "@/lib/transports/actions/session";

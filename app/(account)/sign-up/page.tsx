@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
+import { Link } from "@/app/_ui/controls/link";
 import { BRAND } from "@/app/_ui/looks/brand";
 import { env } from "@/lib/core/env";
 import { buyerEmailOf } from "@/lib/domain/trade/orders/reading/again";

@@ -1,12 +1,12 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { ProviderButtons } from "@/app/_parts/providers/provider-buttons";
 import { Button } from "@/app/_ui/controls/button";
 import { HandleInput } from "@/app/_ui/controls/handle-input";
 import { Input } from "@/app/_ui/controls/input";
+import { Link } from "@/app/_ui/controls/link";
 import { PasswordInput } from "@/app/_ui/controls/password-input";
 import { RadioCard, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { Field } from "@/app/_ui/form/field";

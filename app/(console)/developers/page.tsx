@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { CodeBlock } from "@/app/_ui/text/code-block";

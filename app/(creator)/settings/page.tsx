@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { env } from "@/lib/core/env";
 import { allLanguages } from "@/lib/core/values/languages";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { readToday } from "@/lib/domain/network/studio/today";

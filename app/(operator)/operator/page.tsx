@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { countQueues } from "@/lib/domain/operators/queues/queues";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { number } from "@/lib/core/values/formats";
 import type { CategoryData, SubcategoryData } from "@/lib/domain/platform/taxonomy/data/category";
@@ -53,11 +53,7 @@ export const subcategoryLinks =
 
 /** Leads to the page of a subcategory, in a list with the class `subcategoryLinks`. */
 export function SubcategoryLink({ category, subcategory }: { category: string; subcategory: SubcategoryData }) {
-  return (
-    <Link href={`/categories/${category}/${subcategory.slug}`} prefetch={false}>
-      {subcategory.name}
-    </Link>
-  );
+  return <Link href={`/categories/${category}/${subcategory.slug}`}>{subcategory.name}</Link>;
 }
 
 /** "14 creators", "1 creator", "No creators yet". */

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 
 /** A link within a sentence. */
 export function InlineLink({ href, children }: { href: string; children: string }) {

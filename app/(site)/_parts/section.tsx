@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 
 type SectionProps = {
   id: string;

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { Avatar } from "@/app/_ui/looks/avatar";

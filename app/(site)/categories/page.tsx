@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { alternates } from "@/app/_parts/alternates";
+import { Link } from "@/app/_ui/controls/link";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";

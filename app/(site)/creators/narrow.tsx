@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 import type { CountView, FacetsView, FacetView } from "@/lib/contracts/network/facets";
 import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { AskFirst } from "@/app/_ui/form/ask-first";
 import { SubmitButton } from "@/app/_ui/form/submit-button";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { alternates } from "@/app/_parts/alternates";
 import { PLAN_ROWS } from "@/app/_parts/plan-rows";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { PLAN_TIERS, PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";

@@ -1,8 +1,8 @@
 import { FileText, Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { QuoteList } from "@/app/_parts/quotes/quote-list";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";

@@ -1,8 +1,8 @@
 import { Heart } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { SaveButton } from "@/app/_parts/saved/save-button";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { alternates } from "@/app/_parts/alternates";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { env } from "@/lib/core/env";
 import { basisPoints } from "@/lib/core/values/money";

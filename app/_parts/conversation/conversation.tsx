@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import type { MessageView, ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
 import type { Page } from "@/lib/contracts/page";
 import { BlockThread } from "./block-thread";

@@ -1,8 +1,8 @@
 import { MessageSquare } from "lucide-react";
-import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { Avatar } from "@/app/_ui/looks/avatar";

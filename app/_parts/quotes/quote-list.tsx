@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Heart } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";

@@ -1,11 +1,11 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { cn } from "@/app/_ui/cn";
 import { buttonVariants } from "@/app/_ui/controls/button-variants";
+import { Link } from "@/app/_ui/controls/link";
 import {
   addDays,
   addMonths,

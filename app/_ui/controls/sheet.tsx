@@ -1,10 +1,10 @@
 "use client";
 
 import { X } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
 import { useModal } from "./dialog";
+import { Link } from "./link";
 
 type SheetProps = {
   /** Names it. */

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "../cn";
+import { Link } from "../controls/link";
 
 type FilterOption = { href: string; label: string; count?: number; current: boolean };
 

@@ -11,9 +11,9 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import Link from "next/link";
 import { countApprovals } from "@/lib/domain/trade/orders/approvals/read";
 import { type CurrentUser, pageContext } from "@/lib/transports/actions/session";
+import { Link } from "../controls/link";
 import { Avatar } from "../looks/avatar";
 import { HeaderPopover } from "./header-popover";
 import { SignOut } from "./sign-out";

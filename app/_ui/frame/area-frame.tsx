@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { Link } from "../controls/link";
 import { Toaster } from "../feedback/toaster";
 import { BRAND } from "../looks/brand";
 import { Logo } from "../looks/logo";

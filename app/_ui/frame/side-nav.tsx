@@ -1,10 +1,10 @@
 "use client";
 
 import { ArrowUpRight } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { cn } from "../cn";
+import { Link } from "../controls/link";
 
 export type NavItem = {
   href: string;

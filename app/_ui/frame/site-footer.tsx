@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "../controls/link";
 import { BRAND_LINE } from "../looks/brand";
 import { Logo } from "../looks/logo";
 import { ThemeToggle } from "./theme-toggle";
@@ -69,11 +69,5 @@ const linkClasses =
   "[&_a]:w-fit [&_a]:rounded-sm [&_a]:text-muted-foreground [&_a:hover]:text-foreground [&_a:hover]:underline";
 
 function FooterLink({ href, label, plain }: { href: string; label: string; plain?: boolean }) {
-  return plain ? (
-    <a href={href}>{label}</a>
-  ) : (
-    <Link href={href} prefetch={false}>
-      {label}
-    </Link>
-  );
+  return plain ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>;
 }

@@ -1,9 +1,9 @@
 import { Menu } from "lucide-react";
-import Link from "next/link";
 import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
 import { type CurrentUser, currentUser, pageContext } from "@/lib/transports/actions/session";
 import { Button } from "../controls/button";
+import { Link } from "../controls/link";
 import { BRAND } from "../looks/brand";
 import { Logo } from "../looks/logo";
 import { SiteSearch } from "../search/site-search";

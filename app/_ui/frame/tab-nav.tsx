@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { cn } from "../cn";
+import { Link } from "../controls/link";
 
 /** Pages that belong together, one line of links over each of them; the present one is marked. Scrolls sideways on phones. */
 export function TabNav({ label, pages }: { label: string; pages: readonly { href: string; label: string }[] }) {

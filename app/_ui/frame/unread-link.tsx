@@ -1,5 +1,5 @@
 import { MessageSquare } from "lucide-react";
-import Link from "next/link";
+import { Link } from "../controls/link";
 
 /** The way to the messages, with how many wait. */
 export function UnreadLink({ href, unread }: { href: string; unread: number }) {

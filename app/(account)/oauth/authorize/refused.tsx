@@ -1,6 +1,6 @@
 import { ShieldAlert } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Halted } from "./halted";
 
 /** A request that cannot be answered: nobody is sent anywhere, since nobody knows where that would lead. */

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import type { Stop } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import { Halted } from "./halted";
 

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import type { FirstSteps } from "@/lib/domain/people/accounts/first-steps";

@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Card, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 
 type NoneYetProps = {

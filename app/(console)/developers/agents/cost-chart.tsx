@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Chart } from "@/app/_ui/data/chart";
 import { axisTop } from "@/app/_ui/data/chart-scale";
 import { Card, CardContent } from "@/app/_ui/looks/card";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { RelativeTime } from "@/app/_ui/time/relative-time";

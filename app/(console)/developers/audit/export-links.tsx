@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { includesTier } from "@/lib/contracts/tiers";
 import { readStanding } from "@/lib/domain/people/accounts/standing";
 import { pageContext } from "@/lib/transports/actions/session";

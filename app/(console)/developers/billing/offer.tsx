@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";

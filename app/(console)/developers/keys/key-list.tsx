@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { TIERS } from "@/lib/contracts/tiers";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Spending } from "@/app/_parts/spending/spending";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";

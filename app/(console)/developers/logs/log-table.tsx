@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
@@ -36,7 +36,6 @@ export function LogTable({ requests, names, hrefOf, now }: LogTableProps) {
               <Link
                 href={hrefOf(request.id)}
                 scroll={false}
-                prefetch={false}
                 className="block truncate font-mono text-xs leading-5 after:absolute after:inset-0"
               >
                 <span className="text-muted-foreground">{request.method}</span> {request.path}

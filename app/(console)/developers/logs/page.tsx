@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { keepsBodies } from "@/lib/domain/developers/request-logs/keep-bodies";
 import { KEPT_DAYS } from "@/lib/domain/platform/partitions/partitioned";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { Sheet } from "@/app/_ui/controls/sheet";
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import { formatDuration } from "@/app/_ui/time/duration";

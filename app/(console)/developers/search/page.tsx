@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { text } from "@/lib/contracts/text";
 import { explainSearch } from "@/lib/domain/network/search/explain";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";

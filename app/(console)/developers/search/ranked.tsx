@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import type { ExplainedResult, ExplainedSearch, Part } from "@/lib/domain/network/search/explain";
 

@@ -1,6 +1,6 @@
 import { BookText, Webhook } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";

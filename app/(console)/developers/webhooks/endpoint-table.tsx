@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";

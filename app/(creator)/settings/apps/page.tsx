@@ -1,8 +1,8 @@
 import { Plug } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { StepsToDo } from "@/app/_parts/steps-to-do";
+import { Link } from "@/app/_ui/controls/link";
 import type { TodayView } from "@/lib/domain/network/studio/view";
 
 type FirstStepsProps = { steps: TodayView["steps"]; handle: string };

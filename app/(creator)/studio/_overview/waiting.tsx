@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import type { TodayView } from "@/lib/domain/network/studio/view";
 
 const KINDS = [

@@ -1,6 +1,6 @@
 import { CalendarClock, MapPin, Phone, Video } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { RelativeTime } from "@/app/_ui/time/relative-time";

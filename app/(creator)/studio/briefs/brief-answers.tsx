@@ -1,8 +1,8 @@
 "use client";
 
 import { Ban, FileText, ThumbsUp } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { AskFirst } from "@/app/_ui/form/ask-first";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { replyFields } from "../_parts/reply-fields";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { getFounderCard } from "@/lib/domain/network/founders/card";
 import { getProfile } from "@/lib/domain/people/profiles/read";

@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { listOwnTiers } from "@/lib/domain/trade/memberships/tiers";

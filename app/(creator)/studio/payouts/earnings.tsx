@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { Badge } from "@/app/_ui/looks/badge";

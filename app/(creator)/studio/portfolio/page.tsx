@@ -1,8 +1,8 @@
 import { Images, Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { MAX_PIECES } from "@/lib/contracts/form-limits";

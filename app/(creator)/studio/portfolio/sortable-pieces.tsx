@@ -1,8 +1,8 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/_ui/controls/link";
 import { AskFirst } from "@/app/_ui/form/ask-first";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { PortfolioPieceView } from "@/lib/contracts/network/portfolio";

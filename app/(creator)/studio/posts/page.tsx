@@ -1,8 +1,8 @@
 import { PenLine } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";

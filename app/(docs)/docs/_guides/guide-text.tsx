@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { Link } from "@/app/_ui/controls/link";
 import type { CodeLanguage } from "@/app/_ui/text/code-language";
 import { CodeTabs } from "@/app/_ui/text/code-tabs";
 import { slugOf } from "@/lib/core/values/slug";

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import type { Guide } from "../_guides/list";
 
 const box = "grid gap-0.5 rounded-md border border-border bg-card p-4 hover:border-border-strong hover:bg-muted";

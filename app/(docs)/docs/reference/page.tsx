@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { alternates } from "@/app/_parts/alternates";
+import { Link } from "@/app/_ui/controls/link";
 import { GuideHeader } from "../_parts/guide-header";
 import { operationPath, REFERENCE } from "../_reference/tag-text";
 

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { searchEverything } from "@/lib/domain/operators/search";

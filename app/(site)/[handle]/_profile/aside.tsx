@@ -1,9 +1,9 @@
 import { Bot, ExternalLink } from "lucide-react";
-import Link from "next/link";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { FounderCard } from "@/app/_parts/founder-card";
 import { Report } from "@/app/_parts/report/report";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { TrustScore } from "@/app/_ui/data/trust-score";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";

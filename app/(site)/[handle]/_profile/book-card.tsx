@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";
 
 /** The way to a creator's booking page. */

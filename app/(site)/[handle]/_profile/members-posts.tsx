@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 

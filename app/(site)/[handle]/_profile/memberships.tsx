@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";

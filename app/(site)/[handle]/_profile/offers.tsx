@@ -1,7 +1,7 @@
 import { PackageOpen } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Card } from "@/app/_ui/looks/card";

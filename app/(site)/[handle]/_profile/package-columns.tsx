@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Glyph } from "@/app/_ui/looks/glyph";
 import type { OfferView } from "@/lib/contracts/trade/products";

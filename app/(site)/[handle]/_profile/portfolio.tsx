@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { Section } from "../../_parts/section";

@@ -1,9 +1,9 @@
 import { CalendarX, Clock, Gift, MapPin, Phone, Video } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { alternates } from "@/app/_parts/alternates";
 import { loadMonth } from "@/app/_parts/times/load-month";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Toaster } from "@/app/_ui/feedback/toaster";

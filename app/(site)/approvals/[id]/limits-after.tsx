@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { LimitBar } from "@/app/_ui/data/limit-bar";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import type { Spending } from "@/lib/contracts/trade/spending";

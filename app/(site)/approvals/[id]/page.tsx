@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
+import { Link } from "@/app/_ui/controls/link";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { DomainError } from "@/lib/core/errors";

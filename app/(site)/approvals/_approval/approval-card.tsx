@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Card } from "@/app/_ui/looks/card";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Ban, Check, CreditCard, SlidersHorizontal } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { SubmitButton } from "@/app/_ui/form/submit-button";

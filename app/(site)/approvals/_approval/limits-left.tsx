@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { LimitBar } from "@/app/_ui/data/limit-bar";
 import type { Spending } from "@/lib/contracts/trade/spending";
 import { formatMoney } from "@/lib/core/values/money";

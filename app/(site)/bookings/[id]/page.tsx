@@ -1,8 +1,8 @@
 import { CalendarClock, CalendarPlus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { Badge } from "@/app/_ui/looks/badge";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
 import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
 import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";

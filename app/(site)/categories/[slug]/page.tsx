@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { alternates } from "@/app/_parts/alternates";
 import { sharedAs } from "@/app/_parts/shared-as";
+import { Link } from "@/app/_ui/controls/link";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { CategoryIcon } from "@/app/_ui/looks/category-icon";
 import { env } from "@/lib/core/env";
@@ -74,7 +74,6 @@ function Subcategories({ category }: { category: CategoryData }) {
           <li key={sub.slug} className="relative border-border border-b py-3">
             <Link
               href={`/categories/${category.slug}/${sub.slug}`}
-              prefetch={false}
               className="rounded-sm font-medium after:absolute after:inset-0 hover:underline"
             >
               {sub.name}

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { alternates } from "@/app/_parts/alternates";
 import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { env } from "@/lib/core/env";
 import { pageContext } from "@/lib/transports/actions/session";
 import { InlineLink } from "../../_parts/inline-link";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { BriefPanel } from "@/app/_parts/brief/brief-panel";
 import { BriefText } from "@/app/_parts/brief/brief-view";
 import { OrderConversation } from "@/app/_parts/conversation/order-conversation";
@@ -12,6 +11,7 @@ import { Workroom } from "@/app/_parts/workroom/frame";
 import { type NextStep, nextStepOf } from "@/app/_parts/workroom/next-step";
 import { NextStepCard } from "@/app/_parts/workroom/next-step-card";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
 import { isBriefOpen } from "@/lib/contracts/trade/orders";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Conversation } from "@/app/_parts/conversation/conversation";
 import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
 import { QuoteRequest } from "@/app/_parts/quotes/quote-request";
 import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
 import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Card } from "@/app/_ui/looks/card";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 
 const PAGES = [
   { href: "/saved", label: "Creators and offers" },

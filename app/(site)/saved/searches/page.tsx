@@ -1,8 +1,8 @@
 import { BellRing } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { SearchControls } from "@/app/_parts/saved/search-controls";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";

@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from "lucide-react";
-import Link from "next/link";
 import { countUnreadNotices, listNotices } from "@/lib/domain/people/notices/read";
 import { pageContext } from "@/lib/transports/actions/session";
+import { Link } from "../../controls/link";
 import { HeaderPopover } from "../header-popover";
 import { MarkRead } from "./mark-read";
 import { NoticeList } from "./notice-list";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { NoticeView } from "@/lib/contracts/people/notices";
+import { Link } from "../../controls/link";
 import { RelativeTime } from "../../time/relative-time";
 
 /** What an account was told, newest first; a dot says what is unread. */

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "../../controls/link";
 import { SubmitButton } from "../../form/submit-button";
 import { useActionForm } from "../../form/use-action-form";
 import { useRefusalToast } from "../../form/use-refusal-toast";

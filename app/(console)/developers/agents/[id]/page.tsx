@@ -1,9 +1,9 @@
 import { Archive, Pencil } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";

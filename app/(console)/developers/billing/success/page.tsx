@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { TIERS } from "@/lib/contracts/tiers";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
+import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { MOST_ALLOWED_IPS } from "@/lib/contracts/developers/keys";
 import { idOf } from "@/lib/contracts/ids";

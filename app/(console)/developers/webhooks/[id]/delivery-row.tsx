@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { Checkbox } from "@/app/_ui/controls/checkbox";
+import { Link } from "@/app/_ui/controls/link";
 import { TableCell, TableRow } from "@/app/_ui/data/table";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
@@ -53,7 +53,6 @@ export function DeliveryRow({ delivery, now, chosen, toggle }: DeliveryRowProps)
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             href={deliveryHref(id)}
-            prefetch={false}
             title={event_type}
             className="min-w-0 truncate rounded-sm font-mono text-xs leading-5 underline-offset-4 hover:underline"
           >

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
+import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filter-form";

@@ -1,5 +1,5 @@
 import { Inbox as InboxIcon } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card } from "@/app/_ui/looks/card";

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import type { Context } from "@/lib/core/context";
 import { getBookingFeed } from "@/lib/domain/trade/bookings/feed/address";
 import { getAvailability } from "@/lib/domain/trade/bookings/schedule/availability";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { RelativeTime } from "@/app/_ui/time/relative-time";

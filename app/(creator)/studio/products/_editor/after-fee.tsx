@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { basisPoints, formatMoney } from "@/lib/core/values/money";
 import { cents, type ProductDraft } from "./draft";
 

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PicturePicker } from "@/app/_parts/pictures/picture-picker";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
+import { Link } from "@/app/_ui/controls/link";
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { toast } from "@/app/_ui/feedback/toast";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Conversation } from "@/app/_parts/conversation/conversation";
 import { OfferForm } from "@/app/_parts/quotes/offer-form";
 import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
@@ -7,6 +6,7 @@ import { QuoteRequest } from "@/app/_parts/quotes/quote-request";
 import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
 import { DeclineQuote, WithdrawOffer } from "@/app/_parts/quotes/quote-steps";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Card } from "@/app/_ui/looks/card";
 import { getQuote } from "@/lib/domain/contact/quotes/read";

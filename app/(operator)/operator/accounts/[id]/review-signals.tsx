@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_ui/controls/link";
 import { Badge } from "@/app/_ui/looks/badge";
 import type { ReviewSignal } from "@/lib/domain/operators/accounts/review-signals";
 import { Part } from "../../_parts/facts";

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 
 /** In place of a post's body for those who are not members. */

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { cache } from "react";
 import { alternates } from "@/app/_parts/alternates";
 import { Report } from "@/app/_parts/report/report";
 import { sharedAs } from "@/app/_parts/shared-as";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";

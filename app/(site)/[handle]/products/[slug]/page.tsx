@@ -1,6 +1,5 @@
 import { Lock } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { cache } from "react";
 import { alternates } from "@/app/_parts/alternates";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
@@ -9,6 +8,7 @@ import { Report } from "@/app/_parts/report/report";
 import { SaveButton } from "@/app/_parts/saved/save-button";
 import { sharedAs } from "@/app/_parts/shared-as";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 
 /** What an account brings to somebody who paid without one; the address that was paid with is filled in there. */
 export function AccountOffer({ orderId, token }: { orderId: string; token: string | undefined }) {
@@ -18,9 +18,7 @@ export function AccountOffer({ orderId, token }: { orderId: string; token: strin
         </p>
       </div>
       <Button asChild variant="secondary" className="w-fit">
-        <Link href={`/sign-up?${query}`} prefetch={false}>
-          Create an account
-        </Link>
+        <Link href={`/sign-up?${query}`}>Create an account</Link>
       </Button>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Repeat } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import { orderHref } from "../load-order";
 
@@ -14,7 +14,7 @@ export function OrderAgain({ order, token, inList = false }: OrderAgainProps) {
   if (!order.paid_at || !CLOSED.includes(order.status)) return null;
   return (
     <Button asChild size={inList ? "sm" : "md"} variant={inList ? "link" : "secondary"} className="w-fit">
-      <Link href={orderHref(order.id, "again", token)} prefetch={false}>
+      <Link href={orderHref(order.id, "again", token)}>
         <Repeat aria-hidden /> Order again<span className="sr-only">: {order.product_title}</span>
       </Link>
     </Button>

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
-import Link from "next/link";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Card } from "@/app/_ui/looks/card";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";

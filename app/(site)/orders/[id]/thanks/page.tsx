@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { BriefPanel } from "@/app/_parts/brief/brief-panel";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Card } from "@/app/_ui/looks/card";
 import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders";
 import { pageContext } from "@/lib/transports/actions/session";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Card, CardContent } from "@/app/_ui/looks/card";
 import { CodeBlock } from "@/app/_ui/text/code-block";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { loadMonth } from "@/app/_parts/times/load-month";
 import { MoveForm } from "@/app/_parts/times/move-form";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { findHostedBooking } from "@/lib/domain/trade/bookings/guest";

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Copyable } from "@/app/_ui/controls/copyable";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Card } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";

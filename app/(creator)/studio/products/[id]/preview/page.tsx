@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { Section } from "@/app/(site)/_parts/section";
