@@ -7,6 +7,7 @@ import type { CachePolicy } from "@/lib/contracts/operation";
 import type { Scope } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
 import { DomainError, isProcessorAway, isUnavailable } from "@/lib/core/errors";
+import { plainMessage } from "./plain-issue";
 import { hasNoBody, type TextParts, TextResponse } from "./text-response";
 
 /** An answer before it becomes a `Response`: idempotency stores it, headers are added on the way out. */
@@ -71,7 +72,7 @@ export function refusedInput(code: ErrorCode, error: z.ZodError, where: string):
     }
     // a record's bad key: what is wrong with it is said one level down
     const said = issue.code === "invalid_key" ? (issue.issues[0] ?? issue) : issue;
-    return [{ path, message: said.message }];
+    return [{ path, message: plainMessage(said) }];
   });
   const first = details[0] ?? { path: "", message: "is not valid" };
   const message = first.path ? `${first.path}: ${first.message}` : `The ${where} is not valid: ${first.message}`;

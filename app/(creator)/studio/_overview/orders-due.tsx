@@ -40,7 +40,7 @@ export function OrdersDue({ orders, now }: OrdersDueProps) {
               </div>
               <p className="grid shrink-0 justify-items-end gap-1 text-sm">
                 <State order={order} now={now} />
-                {order.status === "DISPUTED" ? null : (
+                {order.status === "DISPUTED" || order.canceling ? null : (
                   <span className="text-muted-foreground">
                     due <RelativeTime at={order.due_at} now={now} />
                   </span>
@@ -56,6 +56,7 @@ export function OrdersDue({ orders, now }: OrdersDueProps) {
 
 function State({ order, now }: { order: TodayView["orders"]["next"][number]; now: Date }) {
   if (order.status === "DISPUTED") return <Badge tone="danger">Disputed</Badge>;
+  if (order.canceling) return <Badge tone="warning">Asked to cancel</Badge>;
   if (Date.parse(order.due_at) < now.getTime()) return <Badge tone="danger">Late</Badge>;
   if (order.status === "REVISION_REQUESTED") return <Badge tone="warning">Revision asked for</Badge>;
   return <Badge tone="primary">In progress</Badge>;

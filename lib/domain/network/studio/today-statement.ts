@@ -14,6 +14,7 @@ const ORDER = {
   status: d.status,
   amount_cents: d.amountCents,
   due_at: sql<string>`d.due`,
+  canceling: sql<boolean>`${d.cancelAskedAt} is not null`,
 };
 
 const OPEN = sql`${d.status} in ('PAID', 'REVISION_REQUESTED')`;
@@ -58,7 +59,7 @@ export const TODAY = answering(
       from (
         select o.*, row_number() over (order by o.due, o.id) as n
         from (
-          select ${orders.id}, ${orders.productTitle}, ${orders.buyerName}, ${orders.status}, ${orders.amountCents},
+          select ${orders.id}, ${orders.productTitle}, ${orders.buyerName}, ${orders.status}, ${orders.amountCents}, ${orders.cancelAskedAt},
             coalesce(${orders.dueAt}, ${orders.paidAt} + make_interval(days => ${orders.deliveryDays})) as due from ${orders}
           where ${orders.profileId} = ${p.id} and ${orders.livemode} = $4
             and ${orders.status} in ('PAID', 'REVISION_REQUESTED', 'DISPUTED')) o) ${d}) due

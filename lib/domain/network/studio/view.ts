@@ -1,6 +1,14 @@
 import type { TodayRow } from "./today-statement";
 
-type OpenOrder = { id: string; title: string; buyer: string | null; amount_cents: number; due_at: string };
+type OpenOrder = {
+  id: string;
+  title: string;
+  buyer: string | null;
+  amount_cents: number;
+  due_at: string;
+  /** The buyer asks to cancel it, and waits for an answer. */
+  canceling: boolean;
+};
 
 export type TodayView = {
   steps: { profile: boolean; product: boolean; payouts: boolean; discoverable: boolean };

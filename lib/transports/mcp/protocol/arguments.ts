@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
+import { EXPECTED, plainMessage } from "@/lib/transports/http/plain-issue";
 
 /**
  * A tool's arguments through its schema, strictly: unknown ones are refused by name. Throws `validation_error` whose
@@ -18,28 +19,19 @@ export function parseArguments<I extends z.ZodObject>(tool: string, schema: I, s
 function refused(tool: string, schema: z.ZodObject, error: z.ZodError): DomainError {
   const lines = error.issues.slice(0, 10).flatMap((issue) => {
     const path = issue.path.map(String).join(".");
-    if (issue.code !== "unrecognized_keys") return [path ? `${path}: ${issue.message}` : issue.message];
+    if (issue.code !== "unrecognized_keys") return [path ? `${path}: ${plainMessage(issue)}` : plainMessage(issue)];
     return issue.keys.slice(0, 5).map((key) => `${path ? `${path}.` : ""}${key.slice(0, 60)}: is not an argument`);
   });
   const known = Object.keys(schema.shape).join(", ");
   return new DomainError("validation_error", `${lines.join(". ")}. ${tool} takes: ${known}.`);
 }
 
-const ARTICLES: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-};
-
 /** What zod complains of, as a sentence for a model. A schema's own message wins over this. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return "is required";
-      return `must be ${ARTICLES[issue.expected] ?? issue.expected}`;
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}`;
     case "too_small":
       if (issue.origin === "string")
         return issue.minimum === 1 ? "must not be empty" : `must have at least ${issue.minimum} characters`;

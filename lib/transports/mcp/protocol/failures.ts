@@ -15,7 +15,7 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
 
 /** For what is looked up by the handle of a creator: an order has a handle too, and nobody opts in for it. */
 const HANDLE_ADVICE =
-  "Only creators who opted into agent discovery can be found: call find_creators for valid handles.";
+  "Only creators who opted into agent discovery can be found: call find_creators for valid handles, and send what else names the thing as a tool answered it.";
 
 const ARGUMENT_ADVICE: Record<string, string> = {
   product_id: "Take productId from list_creator_offers of the same handle.",
@@ -38,7 +38,7 @@ function sentence(error: DomainError, requestId: string, byHandle: boolean): str
   const message =
     error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
   const advice =
-    byHandle && error.code === "not_found"
+    byHandle && error.code === "not_found" && !error.extras.param
       ? HANDLE_ADVICE
       : (ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""]);
   // messages may name products: no line break or link of theirs may look like ours

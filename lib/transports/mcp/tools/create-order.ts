@@ -10,6 +10,7 @@ import { env, writeTierEnabled } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { withAttachments } from "@/lib/domain/trade/files/attachments";
+import { briefOf } from "@/lib/domain/trade/orders/brief/read";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { openCheckoutOnce } from "@/lib/domain/trade/orders/checkout/open-checkout-once";
 import { orderHandle } from "@/lib/domain/trade/orders/handle";
@@ -17,7 +18,10 @@ import { code, inline } from "../markdown";
 import { HandleArgument } from "../protocol/handle";
 import { tool } from "../tool";
 
-const Output = Checkout.extend({ order_handle: OrderHandle });
+const Output = Checkout.extend({
+  order_handle: OrderHandle,
+  missing: z.array(z.string()).meta({ description: "Ids of required questions that have no answer yet." }),
+});
 
 export const createOrder = tool({
   name: "create_order",
@@ -73,7 +77,8 @@ export const createOrder = tool({
     const checkout = await withAttachments(ctx, told.attachments, (files) =>
       key ? openCheckoutOnce(ctx, order, "mcp", key, files) : openCheckout(ctx, order, "mcp", files),
     );
-    return { ...checkout, order_handle: orderHandle(checkout.order_id) };
+    const { missing } = await briefOf(checkout.order_id);
+    return { ...checkout, order_handle: orderHandle(checkout.order_id), missing };
   },
   text: checkoutText,
   visit: ({ checkout_url, amount_cents, lines }) => ({
@@ -108,7 +113,13 @@ ${lines.join("\n")}
 
 Order ${code(checkout.order_id)} with ${code(handle.toLowerCase())}.
 The checkout expires at ${checkout.expires_at}; then call \`create_order\` again.
+${openQuestions(checkout.missing)}
 
 Next: to learn whether it was paid and how it goes on, call \`get_order_status\` with
 \`orderHandle\` ${code(checkout.order_handle)}. Keep the handle: it is answered only here.`;
+}
+
+function openQuestions(missing: readonly string[]): string {
+  if (missing.length === 0) return "";
+  return `\nStill to be answered before the work begins: ${missing.map(code).join(", ")}. \`submit_order_brief\` adds them, or the buyer does after paying.\n`;
 }

@@ -13,9 +13,9 @@ export const submitOrderBrief = tool({
   access: "anonymous",
   perMinute: 10,
   description:
-    "Tells the creator what an order is for: a summary, answers to its requirements (get_order_status lists them and which " +
-    "are missing), files. The delivery clock of a paid order starts when all required ones are answered. What was sent is " +
-    "changed by the buyer on the order page.",
+    "Adds to the brief that create_order took: a summary, answers to the order's requirements (get_order_status lists " +
+    "them and which are missing), files. The delivery clock of a paid order starts when all required ones are answered. A " +
+    "whole brief is changed by the buyer on the order page.",
   input: z.strictObject({
     orderHandle: OrderHandleArgument,
     brief: BriefSummary.default("").describe("What the work is for and should be, as Markdown."),
@@ -35,8 +35,8 @@ function briefText(brief: z.output<typeof OrderBrief>): string {
   const answered = Object.keys(brief.answers).map(code).join(", ");
   return `# The brief is sent
 
-The creator reads it next to the order. ${answered ? `Answered: ${answered}.` : ""}
-Files: ${brief.attachments.length}.
+The creator reads it next to the order, with what was sent before. ${answered ? `Answered now: ${answered}.` : ""}
+Files sent now: ${brief.attachments.length}.
 
 Next: \`get_order_status\` tells when the delivery is due. The buyer can change the brief on the order page until the
 first delivery.`;

@@ -59,6 +59,7 @@ function Card({ card, now }: { card: BoardCard; now: Date }) {
 }
 
 function Due({ card, now }: { card: BoardCard; now: Date }) {
+  if (card.cancel_asked_at) return <Badge tone="warning">Asked to cancel: your answer</Badge>;
   if (card.status === "PAID" && card.due_at) {
     const late = Date.parse(card.due_at) < now.getTime();
     return (

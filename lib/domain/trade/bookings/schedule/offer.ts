@@ -3,7 +3,7 @@ import { prepared } from "@/db/client";
 import { availability, bookingTypes, profiles } from "@/db/schema";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
+import { DomainError, notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/time-range";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
@@ -54,7 +54,14 @@ export async function findOffer(handle: string): Promise<Offer> {
 /** The type of this slug, or the first one. Throws `not_found`. */
 export function typeNamed(types: readonly TypeRow[], slug: string | undefined): TypeRow {
   const type = slug === undefined ? types[0] : types.find((known) => known.slug === slug);
-  if (!type) throw notFound("The type of booking");
+  if (!type)
+    throw new DomainError(
+      "not_found",
+      `The type of booking was not found. There are ${types.map((t) => t.slug).join(", ")}.`,
+      {
+        param: "type",
+      },
+    );
   return type;
 }
 

@@ -161,6 +161,21 @@ describe("a brief", () => {
     expect(changed.map((data) => data.changed)).toEqual([false, true]);
   });
 
+  it("that an app completes keeps what it was opened with, which the handle does not read", async () => {
+    const file = { name: "plan.txt", content_base64: Buffer.from("the plan").toString("base64") };
+    const { id, handle } = await withAttachments(local(), [file], (files) =>
+      open({ brief: "A mark", answers: { name: "Harbour" } }, files),
+    );
+    const sent = { brief: "", answers: { tone: "Calm" }, attachments: [] };
+    const answered = await submitBriefByHandle(nobody(), handle, sent);
+    expect(answered).toMatchObject({ status: "SUBMITTED", summary: "", answers: { tone: "Calm" }, attachments: [] });
+    expect(await briefOf(id)).toMatchObject({
+      summary: "A mark",
+      answers: { name: "Harbour", tone: "Calm" },
+      attachments: [{ name: "plan.txt" }],
+    });
+  });
+
   it("is the buyer's to write, until the first delivery", async () => {
     const { id, token } = await open();
     await pay(id);

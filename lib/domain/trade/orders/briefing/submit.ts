@@ -9,6 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { orderFor, purchaseFor } from "../access";
 import { announce } from "../announce";
+import { briefOf } from "../brief/read";
 import { orderOfHandle } from "../handle";
 import { orderBriefed } from "../mails/order-briefed";
 import { thisOrder } from "../move";
@@ -60,8 +61,9 @@ function answersIn(lines: readonly string[]): Answers {
 }
 
 /**
- * The same for anyone who holds the handle that `create_order` answered, while the brief is missing: what the buyer has sent is for the
- * buyer to change. Throws the same, and `invalid_state_transition` for a brief that is there.
+ * The same for anyone who holds the handle that `create_order` answered, while the brief is missing: added to what came with the order,
+ * and answered without it, as a handle reads no brief. What the buyer has sent is for the buyer to change. Throws the same, and
+ * `invalid_state_transition` for a brief that is there.
  */
 export async function submitBriefByHandle(
   ctx: Context,
@@ -71,7 +73,14 @@ export async function submitBriefByHandle(
 ): Promise<OrderBriefView> {
   const id = orderOfHandle(handle);
   if (!id) throw notFound("An order with this handle");
-  return write(ctx, id, brief, { by: "app", files });
+  const before = (await briefOf(id)).attachments.map((file) => file.id);
+  const view = await write(ctx, id, brief, { by: "app", files });
+  return {
+    ...view,
+    summary: brief.brief,
+    answers: Object.fromEntries(Object.entries(view.answers).filter(([question]) => question in brief.answers)),
+    attachments: view.attachments.filter((file) => !before.includes(file.id)),
+  };
 }
 
 function write(
@@ -89,7 +98,8 @@ function write(
     if (by === "app" && known?.submittedAt)
       throw refused("The brief is there already. Its buyer can change it on the order's page.");
     const asked = known?.requirements ?? [];
-    const brief = { ...sent, attachments: [...sent.attachments, ...(await recordSentFiles(tx, ctx, files, id))] };
+    const told = by === "app" ? addedTo(await briefOf(id, tx), sent) : sent;
+    const brief = { ...told, attachments: [...told.attachments, ...(await recordSentFiles(tx, ctx, files, id))] };
     const view = await recordBrief(tx, ctx, { orderId: id, asked, brief, whole });
     const [row] = await tx
       .update(orders)
@@ -111,6 +121,15 @@ function write(
     });
     return view;
   });
+}
+
+/** What an app sends, with what came before it: the app speaks for nobody's answer but those that it names. */
+function addedTo({ summary, answers, attachments }: OrderBriefView, sent: NewBrief): NewBrief {
+  return {
+    brief: sent.brief || summary,
+    answers: { ...answers, ...sent.answers },
+    attachments: [...attachments.map(({ id }) => id), ...sent.attachments],
+  };
 }
 
 /** A paid order that waited is due its days from now; any other stays due when it was. */

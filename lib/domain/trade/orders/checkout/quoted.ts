@@ -24,7 +24,7 @@ const OPENING_MS = 120_000;
 export async function quotedIn(ctx: Context, input: NewOrder): Promise<QuotedSale | null> {
   const { quote_id: id, product_id, tier_id, addon_ids, brief, answers = {}, attachments = [] } = input;
   if (id === undefined) {
-    if (product_id === undefined) throw invalidField("product_id", "or quote_id: say what is ordered");
+    if (product_id === undefined) throw invalidField("product_id", "is needed, or a quote to accept");
     return null;
   }
   const own = { tier_id, addon_ids: addon_ids.length > 0, brief, answers: Object.keys(answers).length > 0 };

@@ -56,6 +56,17 @@ describe("getOrderStatus", () => {
     expect(told.next_step).toMatch(/^[A-Z].{20,}\.$/);
   });
 
+  it("says where an open order is paid, and that a buyer asks to cancel", async () => {
+    const open = { status: "CHECKOUT_OPEN", checkoutUrl: "https://pay.example/c/1" } as const;
+    await database().update(orders).set(open).where(eq(orders.id, id));
+    expect((await getOrderStatus(ctx(), orderHandle(id))).next_step).toContain(open.checkoutUrl);
+    const asked = { status: "PAID", cancelAskedAt: new Date("2026-11-20T09:00:00Z") } as const;
+    await database().update(orders).set(asked).where(eq(orders.id, id));
+    const { next_step } = await getOrderStatus(ctx(), orderHandle(id));
+    expect(next_step).toMatch(/asked to cancel.*2026-11-22T09:00:00/);
+    await database().update(orders).set({ cancelAskedAt: null }).where(eq(orders.id, id));
+  });
+
   it("does not know a handle that was made up", async () => {
     await expect(getOrderStatus(ctx(), id)).rejects.toMatchObject({ code: "not_found" });
   });

@@ -9,6 +9,7 @@ import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { approvalOf } from "../approvals/read";
+import { answerBy } from "../canceling/deadline";
 import { orderOfHandle } from "../handle";
 import { historyOf } from "../history";
 import type { OrderRow } from "../move";
@@ -51,7 +52,7 @@ export async function getOrderStatus(
     order_id: order.id,
     status: order.status,
     stage,
-    next_step: (approval && whatApproverSays(approval, order)) ?? next(order),
+    next_step: (approval && whatApproverSays(approval, order)) ?? whileCanceling(order) ?? next(order),
     paid: order.paidAt !== null,
     product_id: order.productId,
     product_title: order.productTitle,
@@ -79,7 +80,8 @@ export async function getOrderStatus(
 const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => string }> = {
   CHECKOUT_OPEN: {
     stage: "awaiting_payment",
-    next: (o) => `A person must open the checkout URL and pay before ${o.expiresAt.toISOString()}. Nothing is charged.`,
+    next: (o) =>
+      `A person must open ${o.checkoutUrl ?? "the checkout URL"} and pay before ${o.expiresAt.toISOString()}. Nothing is charged.`,
   },
   EXPIRED: {
     stage: "expired",
@@ -108,6 +110,12 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
   CANCELED: { stage: "canceled", next: () => "The order was canceled and the payment goes back to the buyer." },
   REFUNDED: { stage: "refunded", next: () => "The buyer was paid back. Nothing is to be done." },
 };
+
+/** While the buyer's wish to cancel stands, nothing else is next. */
+function whileCanceling({ cancelAskedAt, closedAt }: OrderRow): string | null {
+  if (!cancelAskedAt || closedAt) return null;
+  return `The buyer asked to cancel. Unless the creator objects by ${answerBy(cancelAskedAt).toISOString()}, the order is canceled and paid back; nothing is delivered meanwhile.`;
+}
 
 /** What the person's word means for the next step, where it is the last thing that was said. */
 function whatApproverSays(

@@ -64,7 +64,7 @@ function ordersText({ orders, next_cursor }: z.output<typeof Output>): string {
   const lines = orders.map((order) =>
     [
       `- ${order.status} ${inline(order.product_title, 160)} by ${code(order.handle)}, ${formatMoney(order.amount_cents)}`,
-      `opened ${order.created_at}${order.accept_by ? `, answer by ${order.accept_by}` : ""}`,
+      `opened ${order.created_at}${order.status === "DELIVERED" && order.accept_by ? `, answer by ${order.accept_by}` : ""}`,
       `order ${code(order.order_id)}, delivery ${order.delivery_number}, orderHandle ${code(order.order_handle)}`,
     ].join("; "),
   );
