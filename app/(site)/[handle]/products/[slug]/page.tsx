@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import type { Metadata } from "next";
+import dynamic from "next/dynamic";
 import { cache } from "react";
 import { alternates } from "@/app/_parts/alternates";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
@@ -36,7 +37,9 @@ import { BuyForm } from "./buy-form";
 import { AddonChoice, PackageChoice } from "./choices";
 import { ProductReviews } from "./product-reviews";
 import { initialSelection, priceListOf } from "./selection";
-import { TellMeWhen } from "./tell-me-when";
+
+// of those who cannot be paid alone: the scripts of other products do without it
+const TellMeWhen = dynamic(() => import("./tell-me-when").then((module) => module.TellMeWhen));
 
 type ProductPageProps = {
   params: Promise<{ handle: string; slug: string }>;
