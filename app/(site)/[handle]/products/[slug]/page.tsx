@@ -1,6 +1,5 @@
 import { Lock } from "lucide-react";
 import type { Metadata } from "next";
-import dynamic from "next/dynamic";
 import { cache } from "react";
 import { alternates } from "@/app/_parts/alternates";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
@@ -37,9 +36,7 @@ import { BuyForm } from "./buy-form";
 import { AddonChoice, PackageChoice } from "./choices";
 import { ProductReviews } from "./product-reviews";
 import { initialSelection, priceListOf } from "./selection";
-
-// of those who cannot be paid alone: the scripts of other products do without it
-const TellMeWhen = dynamic(() => import("./tell-me-when").then((module) => module.TellMeWhen));
+import { TellMeWhen } from "./tell-me-when";
 
 type ProductPageProps = {
   params: Promise<{ handle: string; slug: string }>;
