@@ -17,14 +17,15 @@ test("a creator's feed is RSS that a parser reads, whatever was written", async 
       return [...read.querySelectorAll("item")].map((item) => ({
         title: item.querySelector("title")?.textContent,
         link: item.querySelector("link")?.textContent,
+        id: item.querySelector("guid[isPermaLink=false]")?.textContent,
         tags: [...item.querySelectorAll("category")].map((tag) => tag.textContent),
       }));
     },
     await response.text(),
   );
   expect(items).toMatchObject([
-    { title, tags: ["ink"] },
-    { title: "First", tags: [] },
+    { title, id: expect.stringMatching(/^post_/), tags: ["ink"] },
+    { title: "First", id: expect.stringMatching(/^post_/), tags: [] },
   ]);
   expect((await page.goto(items[0]?.link ?? ""))?.status()).toBe(200);
   expect((await api.get("/no-such-creator/feed.xml")).status()).toBe(404);
