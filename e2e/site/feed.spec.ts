@@ -28,5 +28,10 @@ test("a creator's feed is RSS that a parser reads, whatever was written", async 
     { title: "First", id: expect.stringMatching(/^post_/), tags: [] },
   ]);
   expect((await page.goto(items[0]?.link ?? ""))?.status()).toBe(200);
+  const renamed = { headers: keyed(headers), data: { slug: "another-name" } };
+  expect((await api.patch(`/api/v1/posts/${items[0]?.id}`, renamed)).status()).toBe(200);
+  const [newest = ""] = (await (await api.get(`/${creator.handle}/feed.xml`)).text()).match(/<item>.*<\/item>/) ?? [];
+  expect(newest, "no reader shows it twice").toContain(`>${items[0]?.id}</guid>`);
+  expect(newest).toContain("/posts/another-name</link>");
   expect((await api.get("/no-such-creator/feed.xml")).status()).toBe(404);
 });
