@@ -16,7 +16,7 @@ export default async function UnavailablePage() {
         title="We will be right back"
         detail="This page cannot be shown at the moment. Nothing is lost, and no payment was taken. It is usually a matter of seconds."
       >
-        {/* an address without path, query and fragment is the page's own */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an address without path, query and fragment is the page's own */}
         <a href="" className={buttonVariants()}>
           Try again
         </a>

@@ -3,23 +3,23 @@
 import { type MouseEvent, useState } from "react";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { MediaView } from "@/lib/contracts/media";
-import type { Lightbox } from "./lightbox";
+import type { Lightbox, LightboxProps } from "./lightbox";
 import { PictureStrip } from "./picture-strip";
 
 type GalleryProps = { pictures: readonly MediaView[]; name: string };
 
 /** Pictures in a row; each opens large over the page, in what is loaded then, and at its own address where a new tab is asked for. */
 export function Gallery({ pictures, name }: GalleryProps) {
-  const [zoomed, setZoomed] = useState<{ Box: typeof Lightbox; from: number }>();
+  const [zoomed, setZoomed] = useState<Pick<LightboxProps, "from" | "returnTo"> & { Box: typeof Lightbox }>();
   const zoom = async (event: MouseEvent<HTMLAnchorElement>, from: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const link = event.currentTarget;
     try {
       const { Lightbox } = await import("./lightbox");
-      setZoomed({ Box: Lightbox, from });
+      setZoomed({ Box: Lightbox, from, returnTo: { current: link } });
     } catch {
-      location.assign(href);
+      location.assign(link.href);
     }
   };
   if (pictures.length === 0) return null;
@@ -41,9 +41,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           </li>
         ))}
       </PictureStrip>
-      {zoomed ? (
-        <zoomed.Box pictures={pictures} name={name} from={zoomed.from} close={() => setZoomed(undefined)} />
-      ) : null}
+      {zoomed ? <zoomed.Box {...zoomed} pictures={pictures} name={name} close={() => setZoomed(undefined)} /> : null}
     </section>
   );
 }

@@ -1,26 +1,28 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useModal } from "@/app/_ui/controls/dialog";
 import { sourcesOf } from "@/app/_ui/looks/picture";
 import type { MediaView } from "@/lib/contracts/media";
 import { PictureStrip } from "./picture-strip";
 
-type LightboxProps = {
+export type LightboxProps = {
   pictures: readonly MediaView[];
   name: string;
   /** The one that is seen first. */
   from: number;
+  /** What opened it. */
+  returnTo: RefObject<HTMLElement>;
   /** Called when the person wants out: Escape, a click beside the picture, the cross, a phone's way back. */
   close: () => void;
 };
 
 /** Pictures as large as the window, whole, on the browser's own `<dialog>`: the focus stays in it and goes back to where it was. */
-export function Lightbox({ pictures, name, from, close }: LightboxProps) {
+export function Lightbox({ pictures, name, from, returnTo, close }: LightboxProps) {
   const panel = useRef<HTMLDialogElement>(null);
-  useModal(panel);
+  useModal(panel, returnTo);
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
     <dialog

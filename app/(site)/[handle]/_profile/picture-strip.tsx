@@ -52,7 +52,10 @@ export function PictureStrip({ children, from = 0, className, row, more }: Pictu
         <ul
           ref={strip}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
-          className={cn("relative flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]", row)}
+          className={cn(
+            "-outline-offset-2 relative flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]",
+            row,
+          )}
         >
           {children}
         </ul>
