@@ -123,6 +123,7 @@ async function make(pages: NodeHandler, url: string, asked: IncomingHttpHeaders)
     const failures: Failures = { any: false, away: false };
     const rendered = await takingDown(failures, () => render(pages, url, headersOf(asked, header)));
     const { status, headers } = rendered;
+    await told();
     if (failures.away) throw awayFor(url);
     for (const name of DROPPED) delete headers[name];
     headers.vary = [...new Set([...String(headers.vary ?? "").split(", "), ...VARY])].filter(Boolean).join(", ");
@@ -140,6 +141,9 @@ async function make(pages: NodeHandler, url: string, asked: IncomingHttpHeaders)
     end();
   }
 }
+
+/** Next tells of an error some promises after it has written it down, which may be the end of the page. */
+const told = () => new Promise(setImmediate);
 
 const OF_START: OutgoingHttpHeaders = {
   "content-type": "text/javascript; charset=utf-8",
