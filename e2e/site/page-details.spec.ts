@@ -131,10 +131,18 @@ test.describe("for a reader in Tokyo", () => {
 
 test("a picture opens large over the page, is paged through by its keys, and leads back to where one was", async ({
   page,
-  context,
 }) => {
   await page.goto("/demo/products/brand-identity");
-  const first = page.getByRole("link", { name: ", open large" }).first();
+  const row = page.getByRole("region", { name: "Pictures of Brand identity" });
+  // without scripts a link opens a tab: the row is live once it can be paged through
+  for (const [way, place] of [
+    ["Next picture", "2 of 3"],
+    ["Picture before", "1 of 3"],
+  ] as const) {
+    await row.getByRole("button", { name: way }).click();
+    await expect(row.getByText(place)).toBeVisible();
+  }
+  const first = row.getByRole("link", { name: ", open large" }).first();
   await first.press("Enter");
   const large = page.getByRole("dialog", { name: "Pictures of Brand identity, large" });
   await expect(large.getByText("1 of 3")).toBeVisible();
@@ -152,6 +160,4 @@ test("a picture opens large over the page, is paged through by its keys, and lea
   await page.keyboard.press("Escape");
   await expect(large).toHaveCount(0);
   await expect(first).toBeFocused();
-  const [tab] = await Promise.all([context.waitForEvent("page"), first.click({ modifiers: ["ControlOrMeta"] })]);
-  expect(tab.url(), "asked for a tab").toContain("/media/");
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEventHandler, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "@/app/_ui/cn";
 import { Glyph } from "@/app/_ui/looks/glyph";
 
@@ -14,10 +14,11 @@ type PictureStripProps = {
   row?: string;
   /** What else its keys work on. */
   more?: ReactNode;
+  onClick?: MouseEventHandler;
 };
 
 /** Pictures in a row that one swipes or pages through, by the arrow keys too. */
-export function PictureStrip({ children, from = 0, className, row, more }: PictureStripProps) {
+export function PictureStrip({ children, from = 0, className, row, more, onClick }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(from);
   const last = children.length - 1;
@@ -49,8 +50,10 @@ export function PictureStrip({ children, from = 0, className, row, more }: Pictu
       }}
     >
       <div className="relative min-h-0">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are the links in it */}
         <ul
           ref={strip}
+          onClick={onClick}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
           className={cn(
             "-outline-offset-2 relative flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]",
