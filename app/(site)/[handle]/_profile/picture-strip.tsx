@@ -54,6 +54,7 @@ export function PictureStrip({ children, from = 0, className, row, more, onClick
         <ul
           ref={strip}
           onClick={onClick}
+          tabIndex={onClick ? undefined : 0} // links take the focus by themselves
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
           className={cn(
             "-outline-offset-2 relative flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]",

@@ -11,8 +11,8 @@ import { CALLER_HEADER, callerHeader, readCaller } from "@/lib/transports/http/c
 import { beginFill, type PageFill } from "@/lib/transports/http/page-fill";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { Encodings } from "../../encoding/encodings";
+import { type Failures, takingDown } from "../failures";
 import { documentPolicy } from "../page-policy";
-import { type Failures, takingDown } from "../unavailable/failures";
 import { NAVIGATION_HEADERS, type PublicPage, publicPageOf } from "./public-pages";
 import { awayFor, render } from "./render";
 import { part } from "./start-later";
