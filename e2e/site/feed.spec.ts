@@ -17,15 +17,21 @@ test("a creator's feed is RSS that a parser reads, whatever was written", async 
       return [...read.querySelectorAll("item")].map((item) => ({
         title: item.querySelector("title")?.textContent,
         link: item.querySelector("link")?.textContent,
+        id: item.querySelector("guid[isPermaLink=false]")?.textContent,
         tags: [...item.querySelectorAll("category")].map((tag) => tag.textContent),
       }));
     },
     await response.text(),
   );
   expect(items).toMatchObject([
-    { title, tags: ["ink"] },
-    { title: "First", tags: [] },
+    { title, id: expect.stringMatching(/^post_/), tags: ["ink"] },
+    { title: "First", id: expect.stringMatching(/^post_/), tags: [] },
   ]);
   expect((await page.goto(items[0]?.link ?? ""))?.status()).toBe(200);
+  const renamed = { headers: keyed(headers), data: { slug: "another-name" } };
+  expect((await api.patch(`/api/v1/posts/${items[0]?.id}`, renamed)).status()).toBe(200);
+  const [newest = ""] = (await (await api.get(`/${creator.handle}/feed.xml`)).text()).match(/<item>.*<\/item>/) ?? [];
+  expect(newest, "no reader shows it twice").toContain(`>${items[0]?.id}</guid>`);
+  expect(newest).toContain("/posts/another-name</link>");
   expect((await api.get("/no-such-creator/feed.xml")).status()).toBe(404);
 });

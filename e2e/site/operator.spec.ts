@@ -1,4 +1,4 @@
-import { makeCreator, makePaidOrder } from "@/db/factories";
+import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makePost } from "@/db/factories/posts";
 import { systemContext } from "@/lib/core/system-context";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
@@ -9,6 +9,7 @@ import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectSoundInEveryView, OPENED } from "../soundness";
+import { bodyOf, send, startPlatform } from "../ucp/platform";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() }, ...OPENED });
 
@@ -62,7 +63,7 @@ test("an operator ends a dispute, with a reason that both sides read; the next o
   }
 });
 
-test("an operator suspends a spammer, who is gone from pages, REST, GraphQL, tools and sitemap within a second", async ({
+test("an operator suspends a spammer, who is gone from pages, REST, GraphQL, tools, UCP and sitemap within a second", async ({
   page,
   browser,
   api,
@@ -70,6 +71,11 @@ test("an operator suspends a spammer, who is gone from pages, REST, GraphQL, too
   const ada = await makeOperator();
   const spammer = await makeCreator({ password: PASSWORD, mcpDiscoverable: true });
   const post = await makePost(spammer.profileId, { title: "Pills for everybody" });
+  const { id: product } = await makeProduct(spammer.profileId, { sellable: true });
+  const platform = await startPlatform();
+  const lookUp = async () =>
+    (await bodyOf(await send(api, platform, "POST", "/catalog/lookup", { ids: [product] }))).products;
+  expect(await lookUp()).toHaveLength(1);
   const reader = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
   const seen = await reader.newPage();
   await seen.goto(`/${spammer.handle}/posts/${post.slug}`);
@@ -89,7 +95,8 @@ test("an operator suspends a spammer, who is gone from pages, REST, GraphQL, too
   const since = Date.now();
 
   const tool = { name: "get_creator", arguments: { handle: spammer.handle } };
-  const [rest, graph, called, sitemap, profile] = await Promise.all([
+  const [products, rest, graph, called, sitemap, profile] = await Promise.all([
+    lookUp(),
     api.get(`/api/v1/creators/${spammer.handle}/reviews`),
     api.post("/api/graphql", { data: { query: `{ profile(handle: "${spammer.handle}") { id } }` } }),
     api.post("/api/mcp", { data: { jsonrpc: "2.0", id: 1, method: "tools/call", params: tool } }),
@@ -97,12 +104,13 @@ test("an operator suspends a spammer, who is gone from pages, REST, GraphQL, too
     seen.goto(`/${spammer.handle}`),
   ]);
   expect(Date.now() - since, "asked within a second or two of the commit").toBeLessThan(15_000);
+  expect(products).toEqual([]);
   expect([rest.status(), profile?.status()]).toEqual([404, 404]);
   expect(await graph.text()).not.toContain(spammer.profileId);
   expect((await called.json()).result.isError).toBe(true);
   expect(await sitemap.text()).not.toContain(`/${spammer.handle}<`);
   expect(await mailsTo(spammer.email)).toHaveLength(1);
-  await reader.close();
+  await Promise.all([reader.close(), platform.close()]);
 
   await page.goto(`/operator/search?q=${spammer.email}`);
   await expectSoundInEveryView(page);

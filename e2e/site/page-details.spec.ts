@@ -3,7 +3,7 @@ import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makeReview } from "@/db/factories/analytics";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectNoOverflow } from "../soundness";
+import { expectAccessible, expectNoOverflow } from "../soundness";
 
 test.use({ viewport: { width: 1280, height: 900 }, extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
@@ -127,4 +127,37 @@ test.describe("for a reader in Tokyo", () => {
     await expect(deadline).toHaveAttribute("title", "7 Jan 2027, 18:30 UTC");
     expect(problems).toEqual([]);
   });
+});
+
+test("a picture opens large over the page, is paged through by its keys, and leads back to where one was", async ({
+  page,
+}) => {
+  await page.goto("/demo/products/brand-identity");
+  const row = page.getByRole("region", { name: "Pictures of Brand identity" });
+  // without scripts a link opens a tab: the row is live once it can be paged through
+  for (const [way, place] of [
+    ["Next picture", "2 of 3"],
+    ["Picture before", "1 of 3"],
+  ] as const) {
+    await row.getByRole("button", { name: way }).click();
+    await expect(row.getByText(place)).toBeVisible();
+  }
+  const first = row.getByRole("link", { name: ", open large" }).first();
+  await first.press("Enter");
+  const large = page.getByRole("dialog", { name: "Pictures of Brand identity, large" });
+  await expect(large.getByText("1 of 3")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByText("2 of 3")).toBeVisible();
+  const shown = large.getByRole("img").nth(1);
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const { width, height } = await boxOf(shown);
+  expect([width <= 1280, height <= 900, Math.abs(width / height - 4 / 3) < 0.02]).toEqual([true, true, true]);
+  for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowRight");
+  await expect(large.getByText("3 of 3")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(large.getByText("2 of 3"), "the end keeps the keys").toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
+  await expect(first).toBeFocused();
 });

@@ -12,6 +12,8 @@ import { standBefore } from "@/lib/transports/http/caller";
 import { createHost, type HostOptions } from "./listen";
 import { builtFiles } from "./pages/built-files";
 import { keepPages } from "./pages/kept/kept-pages";
+import { orUnavailable } from "./pages/unavailable/or-unavailable";
+import { UnavailablePage } from "./pages/unavailable/unavailable-page";
 import { MANIFEST } from "./routing/manifest.gen";
 
 export type Web = { server: Server; stop(): Promise<void> };
@@ -24,11 +26,13 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
   const httpServer = createServer();
   const app = next({ dev: options.dev, dir: process.cwd(), port: env().PORT, customServer: true, httpServer });
   await app.prepare();
-  const fallback = app.getRequestHandler();
+  const pages = app.getRequestHandler();
+  const unavailable = new UnavailablePage(pages);
+  const kept = keepPages(pages, (...asked) => unavailable.answer(...asked));
   return startHost({
     manifest: options.dev ? [] : MANIFEST,
-    fallback: (request, response) => void fallback(request, response),
-    pages: options.dev ? undefined : firstOf(await builtFiles(".next/static"), keepPages(fallback)),
+    fallback: options.dev ? (...asked) => void pages(...asked) : orUnavailable(pages, unavailable),
+    pages: options.dev ? undefined : firstOf(await builtFiles(".next/static"), kept),
     // what `getUpgradeHandler` gives does nothing; without hot reload's socket no page comes to life in development
     hotReload: options.dev ? (...upgrade) => httpServer.emit("upgrade", ...upgrade) || upgrade[1].destroy() : undefined,
     close: () => app.close(),

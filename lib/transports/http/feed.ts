@@ -27,7 +27,8 @@ export const serveFeed = publicDocument("feed", RSS, async (call, segment) => {
     link: page,
     self: `${page}/feed.xml`,
     description: profile.tagline || `Posts of ${profile.display_name}`,
-    items: posts.map(({ title, url, published_at, excerpt, tags }) => ({
+    items: posts.map(({ id, title, url, published_at, excerpt, tags }) => ({
+      id, // a reader shows a post once, whatever its page is called by then
       title,
       link: url,
       at: new Date(published_at),

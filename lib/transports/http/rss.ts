@@ -1,7 +1,14 @@
 import { escapeMarkup } from "@/lib/core/values/escape";
 
-/** Something new: `link` is its whole address, which is its identity too. */
-export type FeedItem = { title: string; link: string; at: Date; description: string; tags?: readonly string[] };
+/** Something new: `link` is its whole address, which is its identity too where it has no `id` that outlives its addresses. */
+export type FeedItem = {
+  id?: string;
+  title: string;
+  link: string;
+  at: Date;
+  description: string;
+  tags?: readonly string[];
+};
 
 /** A feed: `self` is its own whole address, `link` that of the page next to it. Items are newest first. */
 export type Feed = { title: string; link: string; self: string; description: string; items: readonly FeedItem[] };
@@ -27,11 +34,11 @@ export function rss({ title, link, self, description, items }: Feed): string {
   ].join("\n");
 }
 
-function itemOf({ title, link, at, description, tags = [] }: FeedItem): string {
+function itemOf({ id, title, link, at, description, tags = [] }: FeedItem): string {
   const parts = [
     tag("title", title),
     tag("link", link),
-    tag("guid", link),
+    id === undefined ? tag("guid", link) : `<guid isPermaLink="false">${escapeMarkup(id)}</guid>`,
     tag("pubDate", at.toUTCString()),
     tag("description", description),
     ...tags.map((name) => tag("category", name)),

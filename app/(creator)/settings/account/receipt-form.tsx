@@ -20,7 +20,7 @@ export function ReceiptForm({ details }: { details: ReceiptDetails }) {
       <CardHeader>
         <CardTitle>On receipts</CardTitle>
         <CardDescription>
-          Shown on receipts of what you buy and sell, to the other side too, also on those of before. Nowhere else.
+          Shown on the receipts of what you buy and sell, earlier ones too, to you and the other side alone.
         </CardDescription>
       </CardHeader>
       <form {...formProps} aria-label="On receipts">

@@ -98,9 +98,19 @@ describe("the score of a history", () => {
     ["one dispute lost", aYear(5, lost(1)), 67],
     ["two disputes lost", aYear(5, lost(2)), 45],
     ["three disputes lost", aYear(5, lost(3)), 30],
-    ["three disputes lost, poor otherwise", aYear(3, { ...lost(3), verified: false }), 27],
   ])("%s", (_history, inputs, expected) => {
     expect(score(inputs)).toBe(expected);
+  });
+
+  it("tells apart what is worse than three disputes lost in an otherwise good year", () => {
+    const disputed = { ...lost(3), reviews: aYear(2).reviews?.slice(3) ?? [] };
+    const below = [
+      aYear(5, { ...lost(3), verified: false }),
+      aYear(5, lost(4)),
+      aYear(2, { ...disputed, verified: false, punctual: 8, introsAnswered: 0 }),
+      aYear(5, lost(6)),
+    ];
+    expect(below.map(score)).toEqual([27, 20, 13, 8]);
   });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, openTransaction } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { onRequestError } from "@/instrumentation";
 import { resetEnv } from "@/lib/core/env";
 import { flushPageViews } from "@/lib/domain/network/analytics/page-views";
 import { fillOf } from "@/lib/transports/http/page-fill";
@@ -16,6 +17,12 @@ const LIVE = `<html><head><script src="/_next/static/chunks/a.js" async=""></scr
 let db: TestDatabase;
 let server: Server;
 let made = 0;
+/** What Next tells of the page that is made next. */
+let failure: Error | undefined;
+const TOLD = [
+  { path: "/", method: "GET", headers: {} },
+  { routerKind: "App Router", routePath: "/", routeType: "render", revalidateReason: undefined },
+] as const;
 let subject: { profileId: string; handle: string };
 
 beforeAll(async () => {
@@ -24,7 +31,7 @@ beforeAll(async () => {
   resetEnv();
   subject = await makeCreator({ tagline: "one" });
   // what Next does with a page: writes it in parts, late, with headers of its own
-  const keep = keepPages(async (request, response) => {
+  const next: Parameters<typeof keepPages>[0] = async (request, response) => {
     const fill = fillOf(new Headers(request.headers as Record<string, string>));
     if (request.url?.startsWith("/nobody-here"))
       return response.writeHead(404, { "content-type": "text/html" }).end("?");
@@ -33,13 +40,15 @@ beforeAll(async () => {
       sql`select tagline from profiles where handle = ${subject.handle}`,
     );
     made++;
+    if (failure) onRequestError(failure, ...TOLD);
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "private, no-cache, no-store");
     response.setHeader("vary", "rsc");
     if (request.url?.endsWith("/posts/live")) return response.end(LIVE);
     response.write(`<html><script>${SCRIPT}</script>`);
     setImmediate(() => response.end(Buffer.from(`<p>${row?.tagline} ${"text ".repeat(400)}</p></html>`)));
-  });
+  };
+  const keep = keepPages(next, (_request, response) => response.writeHead(503).end("away"));
   server = createServer((request, response) => {
     const path = (request.url ?? "").split("?", 1)[0] as string;
     if (!keep(request, response, path)) response.end("not kept");
@@ -156,5 +165,20 @@ describe("a public page", () => {
       "private, no-store",
       null,
     ]);
+  });
+
+  it("is not kept when a part of it failed, and is another's to answer while the database is away", async () => {
+    failure = new Error("a part of it");
+    const answer = await get("/about");
+    failure = Object.assign(new Error("no answer"), { code: "QUERY_TIMEOUT" });
+    const away = await get("/about");
+    failure = undefined;
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("etag")]).toEqual([
+      200,
+      "private, no-store",
+      null,
+    ]);
+    expect([away.status, await away.text()]).toEqual([503, "away"]);
+    expect((await get("/about")).headers.get("etag")).not.toBeNull();
   });
 });

@@ -9,14 +9,23 @@ import { newId } from "@/lib/core/values/ids";
 import { notePageView } from "@/lib/domain/network/analytics/page-views";
 import { CALLER_HEADER, callerHeader, readCaller } from "@/lib/transports/http/caller";
 import { beginFill, type PageFill } from "@/lib/transports/http/page-fill";
+import { asDomainError } from "@/lib/transports/http/respond";
 import { Encodings } from "../../encoding/encodings";
+import { type Failures, takingDown } from "../failures";
 import { documentPolicy } from "../page-policy";
 import { NAVIGATION_HEADERS, type PublicPage, publicPageOf } from "./public-pages";
-import { type Rendered, render } from "./render";
+import { awayFor, render } from "./render";
 import { part } from "./start-later";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
-type Kept = { status: number; headers: OutgoingHttpHeaders; encodings: Encodings; tag: string };
+type Kept = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  encodings: Encodings;
+  tag: string;
+  /** A part of it could not be made. */
+  isBroken?: boolean;
+};
 type KeptPage = Kept & {
   /** What makes the page live, where that is apart from it. */
   start?: Kept | undefined;
@@ -38,18 +47,20 @@ const VARY = ["Cookie", "Accept-Encoding"];
 /**
  * Answers public pages of readers who are not signed in from memory, and what Next's navigation asks of them. `pages` makes them: once
  * for all, so without a nonce, under a policy that names their inline scripts. What makes a page live is parted from it and answered
- * at an address of its own. Answers false for what is not of these.
+ * at an address of its own. Answers false for what is not of these. While the database is away `unavailable` answers.
  */
 export function keepPages(
   pages: NodeHandler,
+  unavailable: NodeHandler,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
   return (request, response, path) => {
     const asked = publicPageOf(request, path);
     if (!asked) return false;
     answer(pages, asked, request, response).catch((error) => {
+      if (response.headersSent) return void response.destroy();
+      if (asDomainError(error).code === "service_unavailable") return unavailable(request, response);
       logger().error({ err: error }, "a page could not be answered from memory");
-      if (response.headersSent) response.destroy();
-      else pages(request, response);
+      return pages(request, response);
     });
     return true;
   };
@@ -79,12 +90,13 @@ const NO_START: Kept = {
   tag: "",
 };
 
-const isToKeep = ({ status, headers }: Rendered | KeptPage) => status === 200 && !headers["set-cookie"];
+const isToKeep = ({ status, headers, isBroken }: Pick<Kept, "status" | "headers" | "isBroken">) =>
+  status === 200 && !headers["set-cookie"] && !isBroken;
 const bytesOf = (kept: Kept | undefined) => kept?.encodings.expectedBytes ?? 0;
 
 async function send(page: Kept, about: About, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { body, encoding } = await page.encodings.for(request.headers["accept-encoding"]);
-  const kept = page.status === 200;
+  const kept = page.status === 200 && !page.isBroken;
   const headers: OutgoingHttpHeaders = {
     ...page.headers,
     "cache-control": kept ? cachingOf(about, request) : "private, no-store",
@@ -108,8 +120,11 @@ function cachingOf(about: About, { headers }: IncomingMessage): string {
 async function make(pages: NodeHandler, url: string, asked: IncomingHttpHeaders): Promise<KeptPage> {
   const { fill, header, end } = beginFill();
   try {
-    const rendered = await render(pages, url, headersOf(asked, header));
+    const failures: Failures = { any: false, away: false };
+    const rendered = await takingDown(failures, () => render(pages, url, headersOf(asked, header)));
     const { status, headers } = rendered;
+    await told();
+    if (failures.away) throw awayFor(url);
     for (const name of DROPPED) delete headers[name];
     headers.vary = [...new Set([...String(headers.vary ?? "").split(", "), ...VARY])].filter(Boolean).join(", ");
     const isHtml = String(headers["content-type"]).startsWith("text/html");
@@ -118,6 +133,7 @@ async function make(pages: NodeHandler, url: string, asked: IncomingHttpHeaders)
     if (isHtml) headers["content-security-policy"] = documentPolicy(body.toString());
     return {
       ...kept(status, headers, body),
+      isBroken: failures.any,
       start: parted && kept(200, OF_START, Buffer.from(parted.start)),
       view: fill.view,
     };
@@ -125,6 +141,9 @@ async function make(pages: NodeHandler, url: string, asked: IncomingHttpHeaders)
     end();
   }
 }
+
+/** Next tells of an error some promises after it has written it down, which may be the end of the page. */
+const told = () => new Promise(setImmediate);
 
 const OF_START: OutgoingHttpHeaders = {
   "content-type": "text/javascript; charset=utf-8",

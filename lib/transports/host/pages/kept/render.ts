@@ -1,6 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { Writable } from "node:stream";
+import { DomainError } from "@/lib/core/errors";
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
@@ -9,7 +10,14 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unkno
 /** Longer than any page takes that is well. */
 const PATIENCE_MS = 20_000;
 
-/** Lets `handler` answer a GET that nobody sent, and takes down what it writes. Throws when it does not come to an end. */
+/** Why there is no page: what it reads does not answer. */
+export const awayFor = (path: string) =>
+  new DomainError("service_unavailable", `The page ${path} cannot be made at the moment.`);
+
+/**
+ * Lets `handler` answer a GET that nobody sent, and takes down what it writes. Throws `service_unavailable` when it does not come to an
+ * end.
+ */
 export function render(handler: NodeHandler, path: string, headers: Record<string, string>): Promise<Rendered> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: "GET", url: path, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1 });
@@ -21,7 +29,7 @@ export function render(handler: NodeHandler, path: string, headers: Record<strin
     const response = new TakenDown(request, resolve);
     const timer = setTimeout(() => {
       response.destroy();
-      reject(new Error(`The page ${path} was not made in ${PATIENCE_MS / 1000} s.`));
+      reject(awayFor(path));
     }, PATIENCE_MS);
     response.once("close", () => clearTimeout(timer));
     Promise.resolve(handler(request, response)).catch(reject);

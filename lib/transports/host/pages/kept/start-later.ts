@@ -22,12 +22,17 @@ export function part(html: string, url: string): Parted | undefined {
   const inline = [...html.matchAll(INLINE)].map(([, text = ""]) => text);
   const chunks = [...new Set([...html.matchAll(CHUNK)].map(([, src = ""]) => src))];
   if (inline.length === 0 || chunks.length === 0 || !html.endsWith(END)) return undefined;
-  const read = html.replace(INLINE, "").replace(CHUNK, "").replace(AHEAD, "").slice(0, -END.length);
+  const read = withoutStart(html).slice(0, -END.length);
   const starter = `<script>(${STARTER})(${literal(STARTS_AT + url)},${literal(chunks)})</script>`;
   return { document: `${read}${starter}${END}`, start: inline.join(";\n") };
 }
 
 const END = "</body></html>";
+
+/** A page of Next's that is read and never comes to life. */
+export function withoutStart(html: string): string {
+  return html.replace(INLINE, "").replace(CHUNK, "").replace(AHEAD, "");
+}
 
 /** A value in a script, which no text in it can end. */
 function literal(value: string | string[]): string {

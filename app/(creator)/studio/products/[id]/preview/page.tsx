@@ -5,6 +5,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { Section } from "@/app/(site)/_parts/section";
+import { Gallery } from "@/app/(site)/[handle]/_profile/gallery";
 import { BuyForm } from "@/app/(site)/[handle]/products/[slug]/buy-form";
 import { AddonChoice, PackageChoice } from "@/app/(site)/[handle]/products/[slug]/choices";
 import { initialSelection, priceListOf } from "@/app/(site)/[handle]/products/[slug]/selection";
@@ -42,6 +43,11 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
       <section aria-label="Preview" inert className="rounded-md border border-border border-dashed p-4 sm:p-6">
         <h2 className="font-semibold text-2xl">{product.name}</h2>
         <p className="measure mt-1 mb-8 text-lg text-muted-foreground">{product.summary}</p>
+        {product.images.length > 0 ? (
+          <div className="mb-8 lg:max-w-2/3">
+            <Gallery pictures={product.images} name={product.name} />
+          </div>
+        ) : null}
         <BuyForm
           handle={handle}
           productId={id}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { env } from "@/lib/core/env";
+import { logger } from "@/lib/core/log";
+import { CALLER_HEADER, callerHeader } from "@/lib/transports/http/caller";
+import { beginFill } from "@/lib/transports/http/page-fill";
+import { Encodings } from "../../encoding/encodings";
+import { render } from "../kept/render";
+import { withoutStart } from "../kept/start-later";
+import { documentPolicy } from "../page-policy";
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Document = { headers: OutgoingHttpHeaders; encodings: Encodings };
+type Answered = { status: number; headers: OutgoingHttpHeaders; body: Buffer | undefined };
+
+/** The page of the app that is shown. It reads nothing, so it can be made while nothing else can. */
+const PATH = "/_unavailable";
+const IN_WORDS = "This page cannot be shown at the moment. Nothing is lost. Try again in a few seconds.";
+export const UNAVAILABLE = 503;
+/** When to come again, in seconds. */
+export const RETRY_SECONDS = "5";
+
+/** The page that stands in for one that cannot be made now: made by `pages` when it is first needed, without scripts of its own. */
+export class UnavailablePage {
+  private made: Promise<Document> | undefined;
+
+  constructor(private readonly pages: NodeHandler) {}
+
+  /** Answers a request with it. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, headers, body } = await this.for(request);
+    response.writeHead(status, headers).end(body);
+  }
+
+  /** The whole answer to a request. Never fails: without the page it says the same in a sentence. */
+  async for({ method, headers: asked }: Pick<IncomingMessage, "method" | "headers">): Promise<Answered> {
+    this.made ??= this.make();
+    const { headers, encodings } = await this.made.catch((error) => {
+      this.made = undefined;
+      logger().error({ err: error }, "the page of an unavailable service could not be made");
+      return {
+        headers: { "content-type": "text/plain; charset=utf-8" },
+        encodings: new Encodings(Buffer.from(IN_WORDS)),
+      };
+    });
+    const { body, encoding } = await encodings.for(asked["accept-encoding"]);
+    return {
+      status: UNAVAILABLE,
+      headers: {
+        ...headers,
+        "cache-control": "private, no-store",
+        "content-length": body.length,
+        "retry-after": RETRY_SECONDS,
+        vary: "Accept-Encoding",
+        "x-content-type-options": "nosniff",
+        ...(encoding && { "content-encoding": encoding }),
+      },
+      body: method === "HEAD" ? undefined : body,
+    };
+  }
+
+  private async make(): Promise<Document> {
+    const { header, end } = beginFill();
+    try {
+      const [name, token] = header;
+      const host = new URL(env().BASE_URL).host;
+      const caller = callerHeader({ address: "0.0.0.0", local: false });
+      const { status, body } = await render(this.pages, PATH, { host, [CALLER_HEADER]: caller, [name]: token });
+      if (status !== 200) throw new Error(`${PATH} answered ${status}.`);
+      const html = withoutStart(body.toString());
+      return {
+        headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": documentPolicy(html) },
+        encodings: new Encodings(Buffer.from(html)),
+      };
+    } finally {
+      end();
+    }
+  }
+}
