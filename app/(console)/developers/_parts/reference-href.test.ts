@@ -9,6 +9,7 @@ it("leads from an operation of the log to the page that tells of it", () => {
     expect(findOperation(slug, operation)?.operation.id).toBe(id);
   }
   expect(referenceHref("mcp.get_creator")).toBe("/docs/mcp");
-  expect(referenceHref("graphql")).toBe("/docs/graphql");
+  expect(referenceHref("ucp.complete_checkout")).toBe("/docs/ucp");
+  expect(referenceHref("graphql.purchases")).toBe("/docs/graphql");
   expect(referenceHref("renamedSince")).toBe("/docs/reference");
 });
