@@ -113,7 +113,7 @@ export const EXAMPLES: Record<string, readonly string[]> = {
     "logs list --path /api/v1/orders",
     "logs list --order ord_01k5s3v9n6e8wbr4q2ycx7th0d",
   ],
-  "logs show": ["logs show log_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "logs show": ["logs show req_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "logs operations": ["logs operations --range 7d"],
   "logs tail": ["logs tail", "logs tail --errors --json"],
   get: ["get /v1/me", "get /v1/orders --query status=PAID limit=5", "get /v1/categories --json"],
