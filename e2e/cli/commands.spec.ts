@@ -91,6 +91,7 @@ test("webhook endpoints: created with their secret, listed, disabled", async ({ 
   const delivery = await computer.json(["webhooks", "trigger", "order.paid"], given);
   expect(delivery).toMatchObject({ endpoint_id: made.id, event_type: "order.paid", trigger: "test" });
   expect(await computer.shown(["webhooks", "endpoints", "disable", made.id], given)).toBe(`Disabled ${made.id}.\n`);
+  expect(await computer.shown(["webhooks", "endpoints", "enable", made.id], given)).toBe(`Enabled ${made.id}.\n`);
   const none = await computer.run(["webhooks", "trigger"], given);
   expect([none.code, none.err]).toEqual([1, expect.stringContaining("There is no enabled endpoint.")]);
 });
