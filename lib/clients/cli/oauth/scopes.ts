@@ -4,6 +4,7 @@
  */
 export const COMMAND_SCOPES: readonly string[] = [
   "identity:read",
+  "profile:write",
   "posts:read",
   "posts:write",
   "products:read",
