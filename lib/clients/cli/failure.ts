@@ -76,7 +76,7 @@ function adviceFor(error: GuildhallError, { baseUrl, granted }: Called): string 
     case "insufficient_scope":
       return error.required_scope
         ? adviceForScope(error.required_scope, granted)
-        : "`guildhall --live …` and `guildhall --test …` say with which of your credentials a command goes.";
+        : "`guildhall --live …` and `guildhall --test …` say with which of your credentials a command goes; `guildhall login --token -` keeps a test key.";
     case "quota_exceeded":
     case "tier_gate_blocked":
       return error.upgrade_url ? `Plans: ${new URL(error.upgrade_url, baseUrl).href}` : "";
