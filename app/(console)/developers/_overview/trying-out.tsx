@@ -18,7 +18,7 @@ const STEPS: readonly [seconds: number, name: string][] = [
   [31 * 24 * HOUR, "31 days: a month of a membership"],
 ];
 
-const link = "rounded-sm text-primary-ink underline-offset-4 hover:underline";
+const link = "rounded-sm text-primary-ink underline underline-offset-4";
 
 /** In test mode: an order of every state, and time that passes at once. `fixtures` are the states. */
 export function TryingOut({ fixtures }: { fixtures: readonly string[] }) {
