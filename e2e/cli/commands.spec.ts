@@ -80,7 +80,7 @@ test("orders: listed, shown, delivered; once more is refused", async ({ computer
   expect(JSON.parse(again.err).error).toMatchObject({ code: "invalid_state_transition" });
 });
 
-test("webhook endpoints: created with their secret, listed, disabled", async ({ computer }) => {
+test("webhook endpoints: created with their secret, listed, disabled, enabled", async ({ computer }) => {
   const given = { env: { GUILDHALL_TOKEN: (await makeCaller()).token } };
   const create = ["webhooks", "endpoints", "create", "https://example.com/hooks", "--event", "order.paid"];
   const made = await computer.json<{ id: string; secret: string }>([...create, "--description", "Board"], given);
@@ -93,6 +93,7 @@ test("webhook endpoints: created with their secret, listed, disabled", async ({ 
   expect(await computer.shown(["webhooks", "endpoints", "disable", made.id], given)).toBe(`Disabled ${made.id}.\n`);
   const none = await computer.run(["webhooks", "trigger"], given);
   expect([none.code, none.err]).toEqual([1, expect.stringContaining("There is no enabled endpoint.")]);
+  expect(await computer.shown(["webhooks", "endpoints", "enable", made.id], given)).toBe(`Enabled ${made.id}.\n`);
 });
 
 test("mcp: the tools, and calls of them", async ({ computer }) => {

@@ -51,6 +51,13 @@ test("requests are shown as they come, those before it not, and not what it asks
   await tail.until("out", /^\d\d:\d\d:\d\d {2}404 {2}GET {2}\/api\/v1\/quotes\/qt_\w+ {2}not_found {2}.+ \d+ ms$/m);
   expect(tail.out).not.toMatch(/orders|request-logs/);
   expect(await tail.stop()).toBe(0);
+
+  const { data } = await computer.json<{ data: { request_id: string }[] }>(["logs", "list", "--errors"], given);
+  const [refused] = data;
+  expect(await computer.shown(["logs", "show", refused?.request_id ?? ""], given)).toMatch(
+    /^Request +GET \/api\/v1\/quotes\/qt_\w+\nStatus +404\n/,
+  );
+  expect((await computer.run(["logs", "show", "req_none"], given)).err).toContain("Your log has no request req_none.");
 });
 
 test("who has no creator's page is told who they are, and in which mode", async ({ computer }) => {

@@ -65,4 +65,15 @@ test("a stranger who builds is shown what there is, and comes from there to the 
   await expect(page.getByText("0 of 5 done")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Test mode" })).toBeChecked();
   await expect(page.getByText("export GUILDHALL_TOKEN=gh_test_…")).toBeVisible();
+
+  const order = page.getByRole("form", { name: "Make a test order" });
+  await order.getByLabel("A test order, up to").selectOption("order.created");
+  await order.getByRole("button", { name: "Make order" }).click();
+  // an order is many steps: on a busy machine they take their time
+  await expect(order.getByRole("status")).toContainText(/^Made ord_/, { timeout: 30_000 });
+  const clock = page.getByRole("form", { name: "Move the test clock" });
+  await clock.getByRole("button", { name: "Move the clock" }).click();
+  await expect(clock.getByRole("status")).toContainText("Moved orders: 1.", { timeout: 30_000 });
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 });

@@ -18,6 +18,8 @@ test("the API reference is read without a script, operation by operation, and as
   await expect(page.getByRole("cell").filter({ hasText: "product_id" }).first()).toBeVisible();
   const error = page.locator('a[href="/docs/errors#invalid_cursor"]').first();
   await expect(error).toBeVisible();
+  const explorer = page.getByRole("link", { name: "open it in the explorer" });
+  await expect(explorer).toHaveAttribute("href", "/developers/docs#tag/reviews/listReviews");
   // an address that is linked to from elsewhere since the operations of a tag stood on one page
   await page.goto("/docs/reference/reviews#list-a-creator-s-verified-buyer-reviews");
   await expect(page.locator("#list-a-creator-s-verified-buyer-reviews")).toBeInViewport();

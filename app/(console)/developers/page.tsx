@@ -7,6 +7,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { CodeBlock } from "@/app/_ui/text/code-block";
+import { FIXTURES } from "@/lib/contracts/trade/test-mode";
 import { env } from "@/lib/core/env";
 import type { TrafficRange } from "@/lib/domain/developers/request-logs/traffic";
 import { readFirstSteps } from "@/lib/domain/people/accounts/first-steps";
@@ -15,6 +16,7 @@ import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { FirstCalls } from "./_overview/first-calls";
 import { RecentErrors } from "./_overview/recent-errors";
 import { readRange, Traffic } from "./_overview/traffic";
+import { TryingOut } from "./_overview/trying-out";
 import { meCall } from "./_parts/first-call";
 import { PageHeader } from "./_parts/page-header";
 import { PlanCard } from "./plan-card";
@@ -59,6 +61,7 @@ async function Overview({ handle, range }: { handle: string | null; range: Traff
           <FirstCalls steps={steps} handle={handle} base={base} livemode={ctx.livemode} />
         </div>
         <div className="grid gap-6">
+          {ctx.livemode ? null : <TryingOut fixtures={FIXTURES} />}
           <PlanCard standing={standing} now={ctx.now} />
           <Addresses base={base} />
         </div>

@@ -63,6 +63,11 @@ export class CommandContext {
     return new Credentials(this.store, this.baseUrl, this.givenToken, this.accountKey, this.mode);
   }
 
+  /** The scopes of a sign-in through the browser; undefined where an API key goes with the calls, or nothing. */
+  get granted(): readonly string[] | undefined {
+    return this.credentials.granted("api");
+  }
+
   /** A client of the REST interface that signs its calls with what this person has, or with `token`. */
   api(token?: string): GuildhallClient {
     const { baseUrl, credentials } = this;

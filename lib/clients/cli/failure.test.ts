@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { GuildhallError } from "@/lib/clients/sdk/index";
 import { CliError, failureOf, tell, usageError } from "./failure";
 
-const BASE = () => "https://guildhall.test";
+const BASE = { baseUrl: "https://guildhall.test", granted: ["identity:read", "posts:read"] };
 const refusal = (code: GuildhallError["code"], parts: Partial<GuildhallError> = {}) =>
   failureOf(new GuildhallError(code, "No.", { status: 400, request_id: "req_1", ...parts }), BASE);
 
@@ -12,7 +12,7 @@ it("tells code, message, what to do and the request id, and ends with 1 when the
   expect(tell(failure)).toBe(
     [
       "Error (insufficient_scope): No.",
-      "Sign in again with `guildhall login --scope posts:write` and the scopes that you need.",
+      "Sign in again: guildhall login --scope identity:read posts:read posts:write",
       "Request id: req_1",
       "",
     ].join("\n"),
@@ -27,6 +27,13 @@ it.each([
   ["rate_limit_exceeded", { retryAfter: 7 }, /in 7 s/],
 ] as const)("says what helps against %s", (code, parts, advice) => {
   expect(refusal(code, parts).error.advice).toMatch(advice);
+});
+
+it("sends who used an API key, and who lacks what API keys alone have, to the page of keys", () => {
+  const lacks = (required_scope: GuildhallError["required_scope"], granted?: string[]) =>
+    failureOf(new GuildhallError("insufficient_scope", "No.", { status: 403, required_scope }), { ...BASE, granted });
+  expect(lacks("orders:read").error.advice).toMatch(/API key that has this scope: `guildhall open keys`/);
+  expect(lacks("keys:read", ["identity:read"]).error.advice).toMatch(/Only an API key.*`guildhall open keys`/);
 });
 
 it("names every field that is wrong, once", () => {

@@ -1,4 +1,5 @@
 import { GuildhallError } from "@/lib/clients/sdk/index";
+import { adviceForScope } from "./oauth/scopes";
 
 /** What ends a command: 1 refused, 2 wrong usage, 3 nobody answered. */
 export const EXIT = { ok: 0, refused: 1, usage: 2, unreachable: 3 } as const;
@@ -37,15 +38,18 @@ export function usageError(message: string): CliError {
   return new CliError("usage", message, "`guildhall help` shows every command.", EXIT.usage);
 }
 
-/** What to tell of anything that was thrown at the service of `baseUrl`. Throws what is a mistake of ours. */
-export function failureOf(error: unknown, baseUrl: () => string): Failure {
+/** Where a command went: the service's address, and the scopes of a sign-in through the browser; undefined where an API key was used. */
+export type Called = { readonly baseUrl: string; readonly granted: readonly string[] | undefined };
+
+/** What to tell of anything that was thrown by a call of `called`. Throws what is a mistake of ours. */
+export function failureOf(error: unknown, called: Called): Failure {
   if (error instanceof CliError) {
     const { code, message, advice, exit } = error;
     return { exit, error: { code, message, ...(advice ? { advice } : {}) } };
   }
   if (!(error instanceof GuildhallError)) throw error;
   const { code, message, request_id, param, details, required_scope } = error;
-  const advice = adviceFor(error, baseUrl());
+  const advice = adviceFor(error, called);
   const exit = code === "network_error" || code === "unreadable_answer" ? EXIT.unreachable : EXIT.refused;
   return { exit, error: { code, message, request_id, param, details, required_scope, ...(advice ? { advice } : {}) } };
 }
@@ -64,15 +68,15 @@ export function tell({ error }: Failure): string {
   ].join("\n");
 }
 
-function adviceFor(error: GuildhallError, baseUrl: string): string {
+function adviceFor(error: GuildhallError, { baseUrl, granted }: Called): string {
   switch (error.code) {
     case "unauthorized":
     case "token_expired":
       return "Sign in with `guildhall login`, or set GUILDHALL_TOKEN to an API key.";
     case "insufficient_scope":
       return error.required_scope
-        ? `Sign in again with \`guildhall login --scope ${error.required_scope}\` and the scopes that you need.`
-        : "`guildhall --live …` and `guildhall --test …` say with which of your credentials a command goes.";
+        ? adviceForScope(error.required_scope, granted)
+        : "`guildhall --live …` and `guildhall --test …` say with which of your credentials a command goes; `guildhall login --token -` keeps a test key.";
     case "quota_exceeded":
     case "tier_gate_blocked":
       return error.upgrade_url ? `Plans: ${new URL(error.upgrade_url, baseUrl).href}` : "";

@@ -24,7 +24,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal): Promi
     return EXIT.ok;
   } catch (error) {
     if (error instanceof CommanderError) return usage(error, json, terminal);
-    const failure = failureOf(error, () => context.baseUrl);
+    const failure = failureOf(error, context);
     terminal.err(json ? jsonLine({ error: failure.error }) : tell(failure));
     return failure.exit;
   }

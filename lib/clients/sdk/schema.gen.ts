@@ -15828,7 +15828,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description End of the range: a date (that day to its end, UTC) or an ISO 8601 moment with its zone, which is not included. */
                 to?: components["parameters"]["To"];
-                /** @description `creator`: what you are asked for and offer; `buyer`: what you asked for. Left out: `creator` for a credential with `quotes:read`, else `buyer`. */
+                /** @description `creator`: what you are asked for and offer; `buyer`: what you asked for. Left out: `creator` for an account with a creator's page and a credential with `quotes:read`, else `buyer`. */
                 side?: "buyer" | "creator";
                 /** @description Only quotes with this status. */
                 status?: "REQUESTED" | "OFFERED" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "WITHDRAWN";
@@ -18106,7 +18106,7 @@ export interface operations {
                 q?: string;
                 /** @description `true`: only threads with messages that you have not read. */
                 unread?: "true" | "false";
-                /** @description `creator`: with those who buy from you; `buyer`: with those whom you ask. Left out: `creator` for a credential with `messages:read`, else `buyer`. */
+                /** @description `creator`: with those who buy from you; `buyer`: with those whom you ask. Left out: `creator` for an account with a creator's page and a credential with `messages:read`, else `buyer`. */
                 side?: "buyer" | "creator";
             };
             header?: {

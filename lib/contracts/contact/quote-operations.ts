@@ -9,7 +9,7 @@ import { ReplyHandle } from "./threads";
 export const QuoteQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
   side: z.enum(QUOTE_SIDES).optional().meta({
     description:
-      "`creator`: what you are asked for and offer; `buyer`: what you asked for. Left out: `creator` for a credential with `quotes:read`, else `buyer`.",
+      "`creator`: what you are asked for and offer; `buyer`: what you asked for. Left out: `creator` for an account with a creator's page and a credential with `quotes:read`, else `buyer`.",
   }),
   status: z.enum(QUOTE_STATUSES).optional().meta({ description: "Only quotes with this status." }),
 });

@@ -100,7 +100,7 @@ export const ThreadQuery = PageQuery.extend({
     .meta({ description: "`true`: only threads with messages that you have not read." }),
   side: z.enum(THREAD_SIDES).optional().meta({
     description:
-      "`creator`: with those who buy from you; `buyer`: with those whom you ask. Left out: `creator` for a credential with `messages:read`, else `buyer`.",
+      "`creator`: with those who buy from you; `buyer`: with those whom you ask. Left out: `creator` for an account with a creator's page and a credential with `messages:read`, else `buyer`.",
   }),
 });
 

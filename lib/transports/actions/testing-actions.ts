@@ -12,6 +12,10 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(account)/_parts/passkey-actions.ts": { passkeySignInAction: none("entrance") },
   "(account)/sign-up/actions.ts": { signUpAction: none("entrance"), beginPasskeySignUpAction: none("entrance") },
   "(account)/verify-email/actions.ts": { verifyEmailAction: none("entrance") },
+  "(console)/developers/_overview/actions.ts": {
+    makeFixtureAction: "createFixture",
+    advanceClockAction: "advanceTestClock",
+  },
   "(console)/developers/agents/actions.ts": {
     saveAgentAction: "createAgent updateAgent",
     archiveAgentAction: "archiveAgent",

@@ -87,7 +87,7 @@ export const serveApiCatalog = publicDocument(
       {
         anchor: `${base}/api/v1`,
         "service-desc": link("/api/v1/openapi.yaml", "application/yaml"),
-        "service-doc": link("/developers/docs", "text/html"),
+        "service-doc": link("/docs/reference", "text/html"),
         status: link("/status", "text/html"),
       },
       {

@@ -93,7 +93,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function registration(client: ConsentQuestion["client"]): ReactNode {
-  if (client.source === "console") return `By a creator on ${BRAND}; not checked by us`;
+  if (client.source === "console") return `By an account on ${BRAND}; not checked by us`;
   if (client.source === "dynamic") return "By the app itself; not verified";
   return (
     <>

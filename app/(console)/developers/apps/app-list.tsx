@@ -20,7 +20,7 @@ export async function AppList({ showDisabled }: { showDisabled: boolean }) {
         <FilterLinks
           label="Which apps"
           options={[
-            { href: "/developers/apps", label: "Live", count: live.length, current: !showDisabled },
+            { href: "/developers/apps", label: "Active", count: live.length, current: !showDisabled },
             {
               href: "/developers/apps?show=disabled",
               label: "Disabled",

@@ -23,7 +23,7 @@ export async function KeyList({ showEnded }: { showEnded: boolean }) {
         <FilterLinks
           label="Which keys"
           options={[
-            { href: "/developers/keys", label: "Live", count: live.length, current: !showEnded },
+            { href: "/developers/keys", label: "Active", count: live.length, current: !showEnded },
             { href: "/developers/keys?show=ended", label: "Ended", count: ended.length, current: showEnded },
           ]}
         />

@@ -8,6 +8,7 @@ import { formatDuration } from "@/app/_ui/time/duration";
 import { StatusBadge } from "../_parts/status-badge";
 import { repeatAction } from "./actions";
 import { BodyText } from "./body-text";
+import { isSameAnswer } from "./same-answer";
 
 /** Asks a GET once more, and shows what came next to what came then: `before`, where that is kept. */
 export function Repeat({ id, before }: { id: string; before: string | null }) {
@@ -30,7 +31,9 @@ export function Repeat({ id, before }: { id: string; before: string | null }) {
             <StatusBadge status={state.data.status} /> {formatDuration(state.data.duration_ms)}
             {before === null ? null : (
               <span className="text-muted-foreground">
-                {before === state.data.response.text ? "The same answer as then." : "Another answer than then."}
+                {isSameAnswer(before, state.data.response.text)
+                  ? "The same answer as then."
+                  : "Another answer than then."}
               </span>
             )}
           </p>

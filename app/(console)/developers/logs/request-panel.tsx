@@ -40,7 +40,11 @@ export async function RequestPanel({ id, keeps, closeHref, now }: RequestPanelPr
       <div className="grid gap-2 pr-10">
         <div className="flex flex-wrap items-center gap-2">
           <StatusBadge status={request.status} />
-          {request.error_code ? <code className="text-sm">{request.error_code}</code> : null}
+          {request.error_code ? (
+            <a href={`/docs/errors#${request.error_code}`} className={`${link} font-mono text-sm`}>
+              {request.error_code}
+            </a>
+          ) : null}
         </div>
         <h2 className="wrap-anywhere font-medium font-mono text-base">
           {request.method} {request.path}

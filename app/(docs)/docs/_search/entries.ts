@@ -56,6 +56,9 @@ function plain(markdown: string): string {
 /** What a caller gives, by name: filters and members. */
 const namesOf = (schema?: z.ZodType) => (schema ? fieldsOf(schema, "input").map(({ name }) => name) : []);
 
+/** `createOrder` in words, as people type it. */
+const wordsOf = (id: string) => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 function operations(): DocsEntry[] {
   return REFERENCE.flatMap(({ slug, operations }) =>
     operations.map(({ id, method, path, summary, description = "", query, body }) => ({
@@ -63,6 +66,7 @@ function operations(): DocsEntry[] {
       label: summary,
       detail: `${method} ${path}`,
       path: operationPath(slug, id),
+      name: wordsOf(id),
       text: plain([id, description, ...namesOf(query), ...namesOf(body)].join(" ")),
     })),
   );

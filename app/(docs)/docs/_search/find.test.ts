@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { docsEntries } from "./entries";
-import { type DocsEntry, docsFinder } from "./find";
+import { byKind, type DocsEntry, docsFinder } from "./find";
 
 let entries: DocsEntry[];
 let find: (query: string) => DocsEntry[];
@@ -13,6 +13,7 @@ describe("the search of the documentation", () => {
   it.each([
     ["verify signature", "/docs/webhooks#"],
     ["rotate the signing secret", "/rotateWebhookSecret"],
+    ["create order", "/createOrder"],
     ["429", "/docs/rate-limits"],
     ["idempotency", "/docs/idempotency"],
     ["idempotancy", "/docs/idempotency"],
@@ -41,6 +42,14 @@ describe("the search of the documentation", () => {
       ["graphql", "/docs/graphql"],
     ])
       expect(find(query ?? "")[0]?.path).toBe(path);
+  });
+
+  it("shows the kind of the best first", () => {
+    const found = find("rotate secret").slice(0, 8);
+    expect(found[0]?.path).toContain("/rotateWebhookSecret");
+    expect(byKind(found)[0]).toBe(found[0]);
+    expect(new Set(byKind(found))).toEqual(new Set(found));
+    expect(byKind(find("webhooks"))[0]?.path).toBe("/docs/webhooks");
   });
 
   it("answers nothing for what nobody wrote, and for nothing", () => {

@@ -1,15 +1,14 @@
 import MiniSearch from "minisearch";
 
-/** The kinds of what is found, in the order in which they are shown. */
-export const DOCS_KINDS = ["guide", "operation"] as const;
-
 /** A section of a guide or an operation: where it stands, and the words by which it is found. */
 export type DocsEntry = {
-  kind: (typeof DOCS_KINDS)[number];
+  kind: "guide" | "operation";
   label: string;
   detail: string;
   path: string;
   text: string;
+  /** What programs call it, in words: found like the label, and not shown. */
+  name?: string;
 };
 
 /** Words that every section has. */
@@ -24,10 +23,10 @@ const SMALL_WORDS = new Set(
 export function docsFinder(entries: readonly DocsEntry[]): (query: string) => DocsEntry[] {
   const index = new MiniSearch({
     idField: "at",
-    fields: ["label", "detail", "text"],
+    fields: ["label", "name", "detail", "text"],
     processTerm: (term) => (SMALL_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: {
-      boost: { label: 4, detail: 2 },
+      boost: { label: 4, name: 4, detail: 2 },
       // the guide of a thing stands before what mentions it
       boostDocument: (at, term) => (isGuideOf(entries[Number(at)], term) ? 5 : 1),
       prefix: (_term, at, terms) => at === terms.length - 1,
@@ -40,6 +39,12 @@ export function docsFinder(entries: readonly DocsEntry[]): (query: string) => Do
     const places = new Set([...every, ...index.search(query)].map(({ id }) => id as number));
     return [...places].flatMap((at) => entries[at] ?? []);
   };
+}
+
+/** What was found, kind by kind: first the kind of the best. */
+export function byKind(found: readonly DocsEntry[]): DocsEntry[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => found.filter((entry) => entry.kind === kind));
 }
 
 function isGuideOf(entry: DocsEntry | undefined, term: string): boolean {

@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
-import { DOCS_KINDS, type DocsEntry } from "./find";
+import type { DocsEntry } from "./find";
 
 const SHOWN = 8;
 
+/** The best for what was typed, by kind. */
 type Find = (query: string) => DocsEntry[];
 let loading: Promise<Find> | undefined;
 
 /** The search over the documentation, loaded once, when somebody first goes to the field. Where that fails, the next try loads again. */
 export function loadDocsFinder(): Promise<Find> {
   loading ??= Promise.all([import("./find"), fetch("/docs/search.json").then((answer) => answer.json())])
-    .then(([{ docsFinder }, entries]) => docsFinder(entries))
+    .then(([{ docsFinder, byKind }, entries]): Find => {
+      const find = docsFinder(entries);
+      return (query) => byKind(find(query).slice(0, SHOWN));
+    })
     .catch((problem) => {
       loading = undefined;
       throw problem;
@@ -25,10 +29,7 @@ export function useDocsFound(typed: string | null): DocsEntry[] {
     let current = true;
     // without an answer the field is one whose form leads to the page of results
     loadDocsFinder().then(
-      (find) => {
-        const best = find(typed).slice(0, SHOWN);
-        if (current) setFound(DOCS_KINDS.flatMap((kind) => best.filter((entry) => entry.kind === kind)));
-      },
+      (find) => current && setFound(find(typed)),
       () => undefined,
     );
     return () => {

@@ -18,7 +18,7 @@ const ENDPOINTS: Column<Endpoint>[] = [
   { title: "Created", of: (endpoint) => moment(endpoint.created_at) },
 ];
 
-/** `webhooks endpoints list`, `create` and `disable`. */
+/** `webhooks endpoints list`, `create`, `disable` and `enable`. */
 export function addEndpoints(webhooks: Command, context: CommandContext): void {
   const endpoints = webhooks.command("endpoints").description("Where deliveries go");
 
@@ -56,5 +56,15 @@ export function addEndpoints(webhooks: Command, context: CommandContext): void {
     .action(async (id: string) => {
       const endpoint = await context.api().delete("/v1/webhooks/endpoints/{id}", { params: { path: { id } } });
       context.answer(endpoint, () => `Disabled ${endpoint.id}.\n`);
+    });
+
+  endpoints
+    .command("enable")
+    .description("Send to an endpoint again that was disabled")
+    .argument("<id>")
+    .action(async (id: string) => {
+      const asked = { params: { path: { id } }, body: { status: "enabled" as const } };
+      const endpoint = await context.api().patch("/v1/webhooks/endpoints/{id}", asked);
+      context.answer(endpoint, () => `Enabled ${endpoint.id}.\n`);
     });
 }

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
 import { wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
+import { CliError } from "../failure";
 import { moment } from "../terminal/format";
 import { jsonLine, plainLine } from "../terminal/plain";
 import { type Column, fields, type Look, table } from "../terminal/table";
@@ -57,9 +58,10 @@ export function addLogs(program: Command, context: CommandContext): void {
 
   logs
     .command("show")
-    .argument("<request>", "A request of the list, log_…")
+    .argument("<request>", "Its request id, as lists and errors say it, or log_…")
     .description("Show one request, with its bodies while they are kept")
-    .action(async (id: string) => {
+    .action(async (given: string) => {
+      const id = await logIdOf(context, given);
       const request = await context.api().get("/v1/request-logs/{id}", { params: { path: { id } } });
       context.answer(request, whole);
     });
@@ -79,6 +81,19 @@ export function addLogs(program: Command, context: CommandContext): void {
     .option("--errors", "Only refusals and failures")
     .option("--path <path>", "Only paths that begin so, such as /api/v1/orders")
     .action((flags: LogFlags) => tail(context, flags));
+}
+
+/** The entry of a request; of those with the same id, which callers may choose, the newest. */
+async function logIdOf(context: CommandContext, given: string): Promise<string> {
+  if (given.startsWith("log_")) return given;
+  const query = { request_id: given, limit: 1 };
+  const [found] = (await context.api().get("/v1/request-logs", { params: { query } })).data;
+  if (found) return found.id;
+  throw new CliError(
+    "not_found",
+    `Your log has no request ${given}.`,
+    "A request is there a few seconds after its answer, for 30 days; test requests with --test, live ones with --live.",
+  );
 }
 
 function whole(request: Shown, look: Look): string {

@@ -5,7 +5,7 @@ import { openBrowser } from "../oauth/browser";
 const PAGES = {
   home: "/",
   docs: "/docs",
-  reference: "/developers/docs",
+  reference: "/docs/reference",
   console: "/developers",
   keys: "/developers/keys",
   webhooks: "/developers/webhooks",

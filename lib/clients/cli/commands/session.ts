@@ -4,21 +4,11 @@ import type { CommandContext } from "../command-context";
 import { usageError } from "../failure";
 import { openBrowser } from "../oauth/browser";
 import { signInByBrowser } from "../oauth/login";
+import { COMMAND_SCOPES } from "../oauth/scopes";
 import { discover, revokeGrant } from "../oauth/server";
 import type { Grant, Resource } from "../oauth/store";
 import { moment, words } from "../terminal/format";
 import { fields } from "../terminal/table";
-
-/** What the commands of this CLI need. */
-const SCOPES = [
-  "identity:read",
-  "posts:read",
-  "posts:write",
-  "orders:read",
-  "orders:write",
-  "webhooks:read",
-  "webhooks:write",
-];
 
 const TEST_KEY = "gh_test_";
 
@@ -30,7 +20,7 @@ export function addSession(program: Command, context: CommandContext): void {
     .command("login")
     .description("Sign in through the browser, or with an API key, live or for test mode")
     .option("--token <key>", "An API key instead of the browser; - reads it from standard input")
-    .option("--scope <scope...>", "Scopes to ask for, instead of those that the commands need")
+    .option("--scope <scope...>", "Scopes to ask for, instead of what the commands need; buying needs purchases:write")
     .option("--mcp", "Sign in for the tool server (`mcp call`), which has tokens of its own")
     .option("--no-browser", "Print the address only")
     .action(async (flags: LoginFlags) => {
@@ -124,7 +114,8 @@ async function loginByKey(context: CommandContext, given: string): Promise<void>
   if (isTest) context.note("Commands work in test mode now; --live goes before one that shall not.");
 }
 
-async function loginByBrowser(context: CommandContext, { scope = SCOPES, mcp, browser }: LoginFlags): Promise<void> {
+async function loginByBrowser(context: CommandContext, flags: LoginFlags): Promise<void> {
+  const { scope = COMMAND_SCOPES, mcp, browser } = flags;
   const { baseUrl, terminal, store, accountKey } = context;
   const resource: Resource = mcp ? "mcp" : "api";
   const show = (url: string) => {

@@ -26,12 +26,12 @@ export function addTestMode(program: Command, context: CommandContext): void {
     .command("clock")
     .description("Time in test mode")
     .command("advance")
-    .description("Move your test orders, quotes and retries forward in time")
+    .description("Move your test orders, quotes, memberships, bookings and retries forward in time")
     .argument("<duration>", "Such as 72h, 3d or 1d12h", duration)
     .action(async (seconds: number) => {
       const clock = await context.api().post("/v1/test/clock", { body: { advance_seconds: seconds } });
-      const { orders, quotes, bookings, deliveries } = clock.moved;
-      const moved = `${orders} orders, ${quotes} quotes, ${bookings} bookings, ${deliveries} deliveries`;
+      const { orders, quotes, memberships, bookings, deliveries } = clock.moved;
+      const moved = `${orders} orders, ${quotes} quotes, ${memberships} memberships, ${bookings} bookings, ${deliveries} deliveries`;
       context.answer(clock, () => `Moved ${moved}. What is due now is done within a minute.\n`);
     });
   program

@@ -91,6 +91,7 @@ export const EXAMPLES: Record<string, readonly string[]> = {
     "webhooks endpoints create https://example.com/hooks --event order.paid review.created",
   ],
   "webhooks endpoints disable": ["webhooks endpoints disable whe_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "webhooks endpoints enable": ["webhooks endpoints enable whe_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "webhooks listen": [
     "webhooks listen --forward http://localhost:4000/hooks",
     "webhooks listen --forward 4000 --event order.paid",
@@ -113,7 +114,7 @@ export const EXAMPLES: Record<string, readonly string[]> = {
     "logs list --path /api/v1/orders",
     "logs list --order ord_01k5s3v9n6e8wbr4q2ycx7th0d",
   ],
-  "logs show": ["logs show log_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "logs show": ["logs show req_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "logs operations": ["logs operations --range 7d"],
   "logs tail": ["logs tail", "logs tail --errors --json"],
   get: ["get /v1/me", "get /v1/orders --query status=PAID limit=5", "get /v1/categories --json"],

@@ -23,6 +23,13 @@ export class Credentials {
     throw usageError("No test key is kept here: `guildhall login --token gh_test_…`.");
   }
 
+  /** The scopes that a sign-in through the browser was granted; undefined where a key goes with the calls, or nothing. */
+  granted(resource: Resource): readonly string[] | undefined {
+    const account = this.store.account(this.key);
+    if (this.given || account?.token || (this.mode !== "live" && account?.testToken)) return undefined;
+    return account?.[resource]?.scope.split(" ");
+  }
+
   /** The token for one of the service's interfaces; undefined where nobody is signed in. */
   async token(resource: Resource): Promise<string | undefined> {
     if (this.given) return this.given;

@@ -32,7 +32,7 @@ export async function changeKeyByKey(ctx: Context, id: string, patch: KeyPatch):
       .set(set)
       .where(ownKey(ctx, account.userId, id))
       .returning();
-    if (!row) throw notFound("A live key with this id");
+    if (!row) throw notFound("An active key with this id");
     const diff = {
       from: { name: key.name, allowed_ips: key.allowedIps },
       to: { name: row.name, allowed_ips: row.allowedIps },
@@ -55,7 +55,7 @@ async function narrowerKey(tx: Transaction, ctx: Context, id: string): Promise<A
   const asking = await askingKey(tx, ctx);
   const own = and(ownKey(ctx, asking.userId, id), isNull(apiKeys.revokedAt));
   const [key] = await tx.select().from(apiKeys).where(own).for("no key update");
-  if (!key) throw notFound("A live key with this id");
+  if (!key) throw notFound("An active key with this id");
   requireNarrower(asking, key);
   return key;
 }

@@ -25,7 +25,7 @@ export async function limitKey(ctx: Context, keyId: string, limits: SpendLimits)
       .from(apiKeys)
       .where(and(ownKey(ctx, userId, keyId), isNull(apiKeys.revokedAt)))
       .for("share");
-    if (!key) throw notFound("A live key with this id");
+    if (!key) throw notFound("An active key with this id");
     await setSpendLimits(tx, ctx, { credentialId: key.spendsAs ?? keyId, userId }, limits);
     await recordAudit(tx, ctx, ownerIdOf(actor), "api_key.limited", { type: "api_key", id: keyId }, { limits });
   });

@@ -17,7 +17,7 @@ export async function renameKey(ctx: Context, id: string, name: string): Promise
   return transaction(ctx, async (tx) => {
     const own = and(ownKey(ctx, actor.userId, id), isNull(apiKeys.revokedAt));
     const [known] = await tx.select({ was: apiKeys.name }).from(apiKeys).where(own).for("no key update");
-    if (!known) throw notFound("A live key with this id");
+    if (!known) throw notFound("An active key with this id");
     await tx.update(apiKeys).set({ name }).where(own);
     const diff = { from: { name: known.was }, to: { name } };
     await recordAudit(tx, ctx, ownerIdOf(actor), "api_key.changed", { type: "api_key", id }, diff);

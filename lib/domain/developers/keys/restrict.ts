@@ -21,7 +21,7 @@ export async function restrictKey(ctx: Context, id: string, list: readonly strin
   return transaction(ctx, async (tx) => {
     const own = and(ownKey(ctx, actor.userId, id), isNull(apiKeys.revokedAt));
     const [known] = await tx.select({ was: apiKeys.allowedIps }).from(apiKeys).where(own).for("no key update");
-    if (!known) throw notFound("A live key with this id");
+    if (!known) throw notFound("An active key with this id");
     await tx.update(apiKeys).set({ allowedIps }).where(own);
     const diff = { from: known.was, to: allowedIps };
     await recordAudit(tx, ctx, ownerIdOf(actor), "api_key.restricted", { type: "api_key", id }, diff);

@@ -39,7 +39,7 @@ export async function revokeKey(ctx: Context, id: string): Promise<ApiKeyView> {
       .set({ revokedAt: ctx.now })
       .where(and(ownKey(ctx, account.userId, id), isNull(apiKeys.revokedAt)))
       .returning();
-    if (!row) throw notFound("A live key with this id");
+    if (!row) throw notFound("An active key with this id");
     await announceEnded(tx, ctx, ownerIdOf(account), [row, ...(await endDescendants(tx, ctx, id))]);
     return viewKey(row, ctx.now);
   });

@@ -49,7 +49,7 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
         ),
       )
       .returning();
-    if (!old) throw notFound("A live key with this id");
+    if (!old) throw notFound("An active key with this id");
     const [row] = await tx
       .insert(apiKeys)
       .values({

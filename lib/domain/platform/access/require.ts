@@ -31,7 +31,9 @@ export function requireOwnerId(ctx: Context): string {
 export function requireProfile(ctx: Context): string {
   const { profileId } = requireAccount(ctx);
   if (profileId) return profileId;
-  throw new DomainError("not_found", "This account has no creator's page. Make one in the settings first.");
+  const instead =
+    "Make one in the settings first; GET /v1/account tells of any account, GET /v1/purchases of what it buys.";
+  throw new DomainError("not_found", `This account has no creator's page. ${instead}`);
 }
 
 /** The same, or null where nobody acts for a creator. */

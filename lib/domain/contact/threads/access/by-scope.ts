@@ -2,7 +2,7 @@ import type { ThreadSide } from "@/lib/contracts/contact/threads";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { mayUse } from "@/lib/domain/platform/access/require";
+import { actingProfile, mayUse } from "@/lib/domain/platform/access/require";
 import { threadFor } from "./find";
 
 /** What an app or key needs to read and to write on either side. The only place that says so. */
@@ -20,9 +20,9 @@ export async function sideByScope(ctx: Context, id: string, action: ThreadAction
   return { as: side };
 }
 
-/** The side whose threads a credential lists: the one that it names, else the creator's where it may read those. */
+/** The side whose threads an account lists: the one that it names, else the creator's where it has a page and may read those. */
 export function sideToList(ctx: Context, named?: ThreadSide): ThreadSide {
-  const side = named ?? (mayUse(ctx, THREAD_SCOPES.read.creator) ? "creator" : "buyer");
+  const side = named ?? (actingProfile(ctx) && mayUse(ctx, THREAD_SCOPES.read.creator) ? "creator" : "buyer");
   requireSide(ctx, side, "read");
   return side;
 }

@@ -22,7 +22,7 @@ export async function disableApp(ctx: Context, clientId: string): Promise<OAuthA
       .set({ disabledAt: ctx.now, updatedAt: ctx.now })
       .where(and(ownApp(ctx, account.userId, clientId), isNull(oauthClients.disabledAt)))
       .returning();
-    if (!row) throw notFound("A live app with this id");
+    if (!row) throw notFound("An active app with this id");
     const ended = await tx
       .update(oauthGrants)
       .set({ revokedAt: ctx.now, revokedBecause: "app_disabled" })

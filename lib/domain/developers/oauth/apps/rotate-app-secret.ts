@@ -30,7 +30,7 @@ export async function rotateAppSecret(ctx: Context, clientId: string): Promise<O
         ),
       )
       .returning();
-    if (!row) throw notFound("A live app with this id and a secret");
+    if (!row) throw notFound("An active app with this id and a secret");
     await recordAudit(tx, ctx, ownerIdOf(account), "oauth_app.secret_rotated", { type: "oauth_app", id: clientId });
     return { ...viewApp(row), client_secret: secret.value };
   });

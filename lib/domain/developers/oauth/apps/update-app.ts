@@ -31,7 +31,7 @@ export async function updateApp(ctx: Context, clientId: string, changes: UpdateO
       })
       .where(and(ownApp(ctx, account.userId, clientId), isNull(oauthClients.disabledAt)))
       .returning();
-    if (!row) throw notFound("A live app with this id");
+    if (!row) throw notFound("An active app with this id");
     await recordAudit(tx, ctx, ownerIdOf(account), "oauth_app.updated", { type: "oauth_app", id: clientId }, changes);
     return viewApp(row);
   });

@@ -36,6 +36,13 @@ export default async function ReferenceOperationPage({ params }: Props) {
       <GuideHeader title={found.operation.summary} crumbs={crumbs} />
       {(await currentUser()) ? <MakeKey /> : null}
       <GuideText>{operationText(found.operation)}</GuideText>
+      <p className="mt-8 text-muted-foreground text-sm">
+        To try it with a form and a key of yours, {/* another part of the site, loaded afresh */}
+        <a href={`/developers/docs#tag/${tag}/${id}`} className="rounded-sm underline underline-offset-4">
+          open it in the explorer
+        </a>
+        .
+      </p>
     </article>
   );
 }
