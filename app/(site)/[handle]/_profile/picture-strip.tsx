@@ -25,7 +25,9 @@ export function PictureStrip({ children, from = 0, className, row, more, onClick
   const go = (to: number, behavior: ScrollBehavior = "smooth") =>
     strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => go(from, "instant"), []);
+  useEffect(() => {
+    go(from, "instant"); // a browser may answer it, and an effect's answer is what ends it
+  }, []);
   const arrow = (by: number, label: string, side: string) => (
     <button
       type="button"
