@@ -55,7 +55,11 @@ test("a database that goes away for 5 s under load: 503s in the envelope, then r
   const away = { status: 503, retry: "5", title: "We will be right back" };
   /** A page while there is no database: what it answers, and within what time. */
   const page = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(service.url + path, { headers, redirect: "manual", signal: AbortSignal.timeout(15_000) });
+    const answer = await fetch(service.url + path, {
+      headers,
+      redirect: "manual",
+      signal: AbortSignal.timeout(15_000),
+    });
     const [, title] = /<h1[^>]*>([^<]*)/.exec(await answer.text()) ?? [];
     return { status: answer.status, retry: answer.headers.get("retry-after"), title };
   };
