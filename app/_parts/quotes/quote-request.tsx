@@ -1,5 +1,6 @@
 import { Money } from "@/app/_ui/data/money";
 import { Card } from "@/app/_ui/looks/card";
+import { Markdown } from "@/app/_ui/text/markdown";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 
@@ -7,7 +8,9 @@ import type { QuoteView } from "@/lib/contracts/contact/quotes";
 export function QuoteRequest({ quote }: { quote: QuoteView }) {
   return (
     <Card className="grid gap-4 p-5">
-      <p className="wrap-anywhere measure whitespace-pre-line">{quote.brief}</p>
+      <Markdown topLevel={4} breaks className="wrap-anywhere measure">
+        {quote.brief}
+      </Markdown>
       <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground">
         {quote.budget_cents ? (
           <span>

@@ -88,7 +88,14 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
           <PublishReview id={id} app={app} creator={creator.display_name} draft={approval.review} />
         ) : null}
         {kind === "review" ? null : (
-          <Decide id={id} kind={kind} app={app} title={product_title} fixed={approval.fixed} />
+          <Decide
+            id={id}
+            kind={kind}
+            app={app}
+            title={product_title}
+            fixed={approval.fixed}
+            releases={{ creator: creator.display_name, amount: amount_cents, currency }}
+          />
         )}
         {decide_by ? (
           <p className="text-muted-foreground text-sm">
