@@ -1,7 +1,7 @@
 import { Money } from "@/app/_ui/data/money";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
-import { exactTime } from "@/app/_ui/time/exact-time-text";
+import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 
 /** What was asked for, in the buyer's words, with budget and day. */
@@ -17,7 +17,11 @@ export function QuoteRequest({ quote }: { quote: QuoteView }) {
             Budget <Money cents={quote.budget_cents} />
           </span>
         ) : null}
-        {quote.wanted_by ? <span>Needed by {exactTime(Date.parse(quote.wanted_by), "day")}</span> : null}
+        {quote.wanted_by ? (
+          <span>
+            Needed by <CalendarDay day={quote.wanted_by} />
+          </span>
+        ) : null}
         {quote.attachments.length > 0 ? <span>With files, in the conversation</span> : null}
       </p>
     </Card>
