@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NewProduct, type ProductView } from "@/lib/contracts/trade/products";
+import { NewProduct, ProductForm, type ProductView } from "@/lib/contracts/trade/products";
 import { draftOf, emptyDraft, inputOf, newPackage, previewOf, priceError } from "./draft";
 
 const PRODUCT: ProductView = {
@@ -87,6 +87,16 @@ describe("a draft", () => {
     const parsed = NewProduct.safeParse(inputOf({ ...emptyDraft(), name: "Logo" }));
     expect(parsed.error?.issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([
       ["packages.0.price_cents", "must be a price from $1 to $100,000"],
+    ]);
+  });
+
+  it("refuses two packages of one name", () => {
+    const [small] = emptyDraft().packages;
+    if (!small) expect.fail();
+    const packages = [small, { ...small, key: "2", name: "small " }].map((pack) => ({ ...pack, price: "120" }));
+    const product = JSON.stringify(inputOf({ ...emptyDraft(), name: "Logo", packages }));
+    expect(ProductForm.safeParse({ product }).error?.issues).toMatchObject([
+      { path: ["product", "packages", 1, "name"], message: "is the name of another package" },
     ]);
   });
 
