@@ -18,7 +18,7 @@ export function AddonFields({ value, change, errorOf }: AddonFieldsProps) {
     <Card>
       <CardHeader>
         <CardTitle>Add-ons</CardTitle>
-        <CardDescription>Extras that a buyer can tick: a rush, another round, source files.</CardDescription>
+        <CardDescription>Extras that a buyer can tick: another round, source files.</CardDescription>
       </CardHeader>
       <CardContent ref={list} className="grid gap-4">
         {value.map((addon, i) => (
