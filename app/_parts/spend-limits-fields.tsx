@@ -4,6 +4,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { Glyph } from "@/app/_ui/looks/glyph";
 import type { Spending } from "@/lib/contracts/trade/spending";
+import { amountText } from "@/lib/contracts/trade/typed-amount";
 
 type SpendLimitsFieldsProps = {
   app: string;
@@ -32,7 +33,7 @@ export function SpendLimitsFields({ app, errors, categories, spending }: SpendLi
           <Input
             inputMode="decimal"
             maxLength={12}
-            defaultValue={amount(per_order_cents)}
+            defaultValue={amountText(per_order_cents)}
             autoComplete="off"
             required
           />
@@ -41,7 +42,7 @@ export function SpendLimitsFields({ app, errors, categories, spending }: SpendLi
           <Input
             inputMode="decimal"
             maxLength={12}
-            defaultValue={amount(per_month_cents)}
+            defaultValue={amountText(per_month_cents)}
             autoComplete="off"
             required
           />
@@ -67,9 +68,4 @@ export function SpendLimitsFields({ app, errors, categories, spending }: SpendLi
       </details>
     </fieldset>
   );
-}
-
-/** "200", or "49.90" where there are cents. */
-function amount(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

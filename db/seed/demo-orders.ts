@@ -1,6 +1,6 @@
 import type { reviews } from "@/db/schema";
 import { env } from "@/lib/core/env";
-import { publicName } from "@/lib/domain/trade/orders/work/submit-review";
+import { publicName } from "@/lib/domain/trade/reviews/public-name";
 import { DEMO_BUYERS, type DemoBuyer, type DemoReview } from "./demo";
 import { completedSteps, paidSteps, type Sale, type SoldOrder, type Step, sale, soldOrder } from "./demo-sales";
 import type { DemoShop } from "./demo-shops";

@@ -159,6 +159,7 @@ for (const way of WAYS)
       await expectNoOverflow(page);
 
       await buyer.hands.press(page.getByRole("button", { name: "Accept the delivery" }));
+      await buyer.hands.press(page.getByRole("alertdialog").getByRole("button", { name: /^Accept and release/ }));
       await eventually(page.getByRole("heading", { name: "The order is done." })).toBeVisible();
       await buyer.hands.press(page.getByRole("button", { name: "Leave a tip" }));
       await buyer.hands.write(page.getByRole("dialog").getByLabel("Dollars"), "12.50");

@@ -95,6 +95,9 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
   await expectNoOverflow(page);
 
   await page.getByRole("button", { name: "Accept the delivery" }).click();
+  const asks = page.getByRole("alertdialog", { name: "Accept the delivery?" });
+  await expect(asks).toContainText("You cannot take that back.");
+  await asks.getByRole("button", { name: /^Accept and release \$/ }).click();
   await eventually(page.getByText("The order is done.")).toBeVisible();
   await eventually(page.getByText("You accepted it.")).toBeVisible();
   await eventually(studioPage.getByText("The buyer accepted it.")).toBeVisible();

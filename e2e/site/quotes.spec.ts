@@ -76,11 +76,14 @@ for (const { way, width, handsOf } of WAYS)
 
 test("a quote is asked for with a file and a day, and the creator reads both", async ({ page }) => {
   const seller = await makeCreator({ displayName: "Dora", mcpDiscoverable: true, password: PASSWORD });
-  await makeProduct(seller.profileId, { sellable: true });
+  const { slug } = await makeProduct(seller.profileId, { sellable: true });
   const buyer = await makeCreator({ password: PASSWORD, displayName: "Robin" });
   await page.goto("/sign-in");
   await signIn(page, buyer.email);
-  await page.goto(`/${seller.handle}`);
+  const broken: string[] = [];
+  page.on("pageerror", ({ message }) => broken.push(message));
+  // there the dialog opens from within the form by which one orders
+  await page.goto(`/${seller.handle}/products/${slug}`);
   await page.getByRole("button", { name: "Ask for a quote" }).first().click();
   const dialog = page.getByRole("dialog", { name: /quote/ });
   await dialog.getByLabel("What do you need?").fill("A mural of the harbour for our stairwell.");
@@ -92,6 +95,7 @@ test("a quote is asked for with a file and a day, and the creator reads both", a
   await expectSoundInEveryView(page);
   await dialog.getByRole("button", { name: "Send the request" }).click();
   await page.waitForURL(/\/quotes\/qt_/);
+  expect(broken).toEqual([]);
   await expect(page.getByRole("link", { name: /^stairwell.txt \(/ })).toBeVisible();
   await expect(page.getByText(/Needed by.*2031/)).toBeVisible();
   await expectSoundInEveryView(page);

@@ -30,7 +30,7 @@ export const decideCaseAction = action(DecideCase, async (ctx, decision) => {
 /** The page says when both sides may still agree by themselves: anyone who decides then knows it. */
 export const decideDisputeAction = action(
   DecideDispute,
-  async (ctx, { order_id: orderId, outcome, amount, reason }) => {
+  async (ctx, { order_id: orderId, outcome, amount_cents: amount, reason }) => {
     const done = await resolveDispute(ctx, {
       orderId,
       outcome: outcome === "complete" ? "complete" : "refund",

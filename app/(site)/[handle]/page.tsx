@@ -8,6 +8,7 @@ import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { previewOfProfile } from "@/lib/domain/network/previews/preview";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
+import { takesPaymentsNow } from "@/lib/domain/trade/payouts/waits";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { pageContext } from "@/lib/transports/actions/session";
 import { Section } from "../_parts/section";
@@ -55,7 +56,8 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   const ctx = await pageContext();
   await noteView({ profileId: profile.id, kind: "profile", id: profile.id });
   const [reviewsAt, postsAt] = [[query.reviews].flat()[0], [query.posts].flat()[0]];
-  const [reviews, posts, around] = await Promise.all([
+  const [sold, reviews, posts, around] = await Promise.all([
+    takesPaymentsNow(profile.id),
     orFirstPage((cursor) => listReviews(ctx, profile.handle, { limit: REVIEWS_SHOWN, cursor }), reviewsAt),
     orFirstPage((cursor) => listPosts(ctx, { creator: profile.handle, limit: POSTS_SHOWN, cursor }), postsAt),
     loadSurroundings(ctx, profile),
@@ -81,6 +83,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-14">
           <Offers
             profile={profile}
+            sold={sold}
             ask={<AskQuote handle={profile.handle} name={profile.display_name} guest={ctx.actor.kind !== "user"} />}
           />
           <Portfolio profile={profile} />

@@ -46,6 +46,9 @@ function ServiceCard({ offer, first }: { offer: FoundOfferView; first: boolean }
           />
           <span className="min-w-0 truncate">{creator.display_name}</span>
           {creator.verified ? <VerifiedMark className="size-3.5" /> : null}
+          <span className="ml-auto shrink-0">
+            <RatingLine rating={creator.rating} count={creator.review_count} />
+          </span>
         </p>
         <h3 className="mt-2">
           <Link href={pathname} className="line-clamp-2">
@@ -54,7 +57,6 @@ function ServiceCard({ offer, first }: { offer: FoundOfferView; first: boolean }
         </h3>
         <p className="mt-1 mb-3 line-clamp-2">{offer.summary}</p>
         <footer>
-          <RatingLine rating={creator.rating} count={creator.review_count} />
           <span className="text-muted-foreground">
             {offer.delivery_days === 1 ? "1 day" : `${offer.delivery_days} days`}
           </span>

@@ -36,9 +36,9 @@ const BUYING: Question[] = [
     asks: "The work is not what we agreed on.",
     answer: (
       <>
-        Ask for changes on the order's page, as often as the offer includes. If that does not help, open a dispute there
-        within 72 hours of the delivery, and at the latest 14 days after completion:{" "}
-        <InlineLink href="/refunds">how disputes end</InlineLink>.
+        Ask for changes on the order's page, as often as the offer includes. If that does not help, open a dispute
+        there: from payment until 14 days after the order is completed. A delivery that you do not answer within 72
+        hours counts as accepted: <InlineLink href="/refunds">how disputes end</InlineLink>.
       </>
     ),
   },

@@ -11,6 +11,7 @@ import {
   THREAD_SIDES,
 } from "@/lib/contracts/contact/threads";
 import { Handle } from "@/lib/contracts/network/profiles";
+import { orNothing } from "@/lib/contracts/or-nothing";
 import { Email } from "@/lib/contracts/text";
 import { FormFileIds } from "@/lib/contracts/trade/files";
 import { readThread } from "@/lib/domain/contact/threads/reading/unread";
@@ -57,13 +58,6 @@ export const unblockAction = action(z.strictObject(Which), async (ctx, { id, as,
   refresh();
   return done;
 });
-
-const orNothing = <S extends z.ZodType>(schema: S) =>
-  z
-    .literal("")
-    .transform(() => undefined)
-    .or(schema)
-    .optional();
 
 /** Asks a creator something, and goes on in the conversation. */
 export const askAction = action(

@@ -41,7 +41,11 @@ export function MessageList({ messages, as, token, now }: MessageListProps) {
               message.side === as ? "bg-primary-tint" : "bg-card",
             )}
           >
-            {message.body ? <Markdown topLevel={4}>{message.body}</Markdown> : null}
+            {message.body ? (
+              <Markdown topLevel={4} breaks>
+                {message.body}
+              </Markdown>
+            ) : null}
           </div>
           <Files message={message} token={token} />
         </li>

@@ -5,9 +5,11 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { NewOffer, NewQuote, QuoteWord } from "@/lib/contracts/contact/quotes";
 import { idOf } from "@/lib/contracts/ids";
+import { orNothing } from "@/lib/contracts/or-nothing";
 import { Email } from "@/lib/contracts/text";
+import { dollars } from "@/lib/contracts/trade/dollars";
 import { FormFileIds } from "@/lib/contracts/trade/files";
-import { dollars } from "@/lib/contracts/trade/spending";
+import { PRICE_BOUNDS } from "@/lib/contracts/trade/terms";
 import { declineQuote } from "@/lib/domain/contact/quotes/decline";
 import { offerQuote, offerToBrief } from "@/lib/domain/contact/quotes/offer";
 import { getQuote } from "@/lib/domain/contact/quotes/read";
@@ -15,13 +17,6 @@ import { requestQuote } from "@/lib/domain/contact/quotes/request";
 import { withdrawQuote } from "@/lib/domain/contact/quotes/withdraw";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { action } from "@/lib/transports/actions/action";
-
-const orNothing = <S extends z.ZodType>(schema: S) =>
-  z
-    .literal("")
-    .transform(() => undefined)
-    .or(schema)
-    .optional();
 
 const { handle, product_id, brief, wanted_by } = NewQuote.shape;
 
@@ -31,7 +26,7 @@ export const requestAction = action(
     handle,
     product_id: orNothing(product_id),
     brief,
-    budget: orNothing(dollars),
+    budget: orNothing(dollars()),
     wanted_by: orNothing(wanted_by),
     file_ids: FormFileIds,
     email: orNothing(Email),
@@ -76,7 +71,7 @@ const OfferForm = NewOffer.omit({ amount_cents: true, delivery_days: true, revis
     .string()
     .regex(/^(qt|brief)_/)
     .max(40),
-  amount: dollars,
+  amount: dollars(...PRICE_BOUNDS),
   delivery_days: z.coerce.number().pipe(NewOffer.shape.delivery_days),
   revisions: z.coerce.number().pipe(NewOffer.shape.revisions.unwrap()),
   days: z.coerce.number().int().min(1, "must be a day at least").max(30, "must be at most 30 days"),

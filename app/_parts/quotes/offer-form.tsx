@@ -9,6 +9,7 @@ import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { amountText } from "@/lib/contracts/trade/typed-amount";
 import { formatMoney } from "@/lib/core/values/money";
 import type { Start } from "@/lib/domain/trade/quotes/nearest";
 import { offerAction } from "./actions";
@@ -56,7 +57,7 @@ export function OfferForm({ subject, starts }: OfferFormProps) {
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Whole price, $" name="amount" error={fieldMessage(errors, "amount")}>
-            <Input inputMode="decimal" maxLength={12} defaultValue={dollarsOf(start.amount_cents)} required />
+            <Input inputMode="decimal" maxLength={12} defaultValue={amountText(start.amount_cents)} required />
           </Field>
           <Field label="Delivered within, days" name="delivery_days" error={fieldMessage(errors, "delivery_days")}>
             <Input type="number" min={1} max={365} defaultValue={start.delivery_days} required />
@@ -74,9 +75,4 @@ export function OfferForm({ subject, starts }: OfferFormProps) {
       </SubmitButton>
     </form>
   );
-}
-
-/** "200", or "49.90" where there are cents. */
-function dollarsOf(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -4,7 +4,9 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { text } from "@/lib/contracts/text";
+import { dollars } from "@/lib/contracts/trade/dollars";
 import { FormFileIds } from "@/lib/contracts/trade/files";
+import { LARGEST_TIP, LEAST_TIP } from "@/lib/contracts/trade/settlements";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { acceptProposal, propose } from "@/lib/domain/trade/orders/disputes/propose";
@@ -17,12 +19,6 @@ import { action } from "@/lib/transports/actions/action";
 const Order = { order_id: z.string().max(40), token: z.string().max(200).optional() };
 const Side = { ...Order, side: z.enum(["buyer", "creator"]) };
 const Words = text(5_000, { trim: true }).refine((said) => said.length >= 3, "Write at least three characters");
-/** "12.50" as cents. */
-const Dollars = z
-  .string()
-  .trim()
-  .regex(/^\$?\d{1,7}(\.\d{1,2})?$/, "Write an amount such as 25 or 12.50")
-  .transform((amount) => Math.round(Number(amount.replace("$", "")) * 100));
 
 const speaker = ({
   order_id: orderId,
@@ -60,7 +56,7 @@ export const proposeAction = action(
 
 /** Proposes to send a part back. */
 export const proposePartAction = action(
-  z.strictObject({ ...Side, amount_cents: Dollars }),
+  z.strictObject({ ...Side, amount_cents: dollars(1) }),
   async (ctx, { amount_cents: cents, ...who }) => {
     const made = await propose(ctx, speaker(who), { kind: "refund_part", cents });
     refresh();
@@ -113,7 +109,7 @@ export const declineCancelAction = action(
 
 /** Opens the payment of a tip. */
 export const tipAction = action(
-  z.strictObject({ ...Order, amount_cents: Dollars }),
+  z.strictObject({ ...Order, amount_cents: dollars(LEAST_TIP, LARGEST_TIP) }),
   async (ctx, { order_id: orderId, token, amount_cents: cents }): Promise<never> =>
     redirect((await openTip(ctx, { orderId, token, cents })).checkout_url),
 );

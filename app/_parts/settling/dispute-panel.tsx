@@ -4,6 +4,7 @@ import { CalendarClock, Check, Coins, MessageSquare, Undo2 } from "lucide-react"
 import { useState } from "react";
 import { FilePicker } from "@/app/_parts/file-picker";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import { formatMoney } from "@/lib/core/values/money";
@@ -164,6 +165,7 @@ function inWords({ kind, amount_cents, due_at }: SettlementView["dispute"]["prop
   if (kind === "refund_all") return "The whole payment goes back to the buyer.";
   if (kind === "refund_part")
     return `${formatMoney(amount_cents ?? 0, "usd")} goes back to the buyer, and the order is completed.`;
-  if (kind === "deliver_again") return `The creator delivers again by ${due_at?.slice(0, 10)}.`;
+  if (kind === "deliver_again" && due_at)
+    return `The creator delivers again by ${exactTime(Date.parse(due_at), "day")}.`;
   return "The order is completed as it was delivered.";
 }

@@ -10,6 +10,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
+import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import type { Spending as SpendingView } from "@/lib/contracts/trade/spending";
 import { formatMoney } from "@/lib/core/values/money";
 import type { FormAction } from "@/lib/transports/actions/action";
@@ -46,7 +47,11 @@ function Used({ per_order_cents, per_month_cents, reserved_cents, until }: Spend
       <p>
         <span className="font-medium">{formatMoney(reserved_cents)}</span> of {formatMoney(per_month_cents)} used this
         month; at most {formatMoney(per_order_cents)} an order
-        {until ? `, until the end of ${until.slice(0, 10)} (UTC)` : ""}
+        {until ? (
+          <>
+            , until the end of <CalendarDay day={until} /> (UTC)
+          </>
+        ) : null}
       </p>
       <LimitBar used={reserved_cents} limit={per_month_cents} />
     </div>

@@ -61,6 +61,7 @@ it("a wish to cancel comes before the work, for two days", () => {
   };
   const until = cancel.answer_by;
   expect(step("creator", {}, { cancel })).toMatchObject({ turn: "creator", does: "answer_cancel", until });
+  expect(step("creator", {}, { cancel }).text).toMatch(/^Our plans changed\.\nWithout an answer/);
   expect(step("buyer", {}, { cancel })).toMatchObject({ turn: "creator", does: "none", until });
 });
 

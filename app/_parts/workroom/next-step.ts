@@ -76,7 +76,7 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
           "creator",
           "answer_cancel",
           `${names.buyer} asks to cancel`,
-          `${cancel.reason ?? ""} ${silent}`.trim(),
+          `${cancel.reason ?? ""}\n${silent}`.trim(),
           until,
         );
   }

@@ -144,13 +144,15 @@ function Figures({ steps, series }: Pick<ChartProps, "steps" | "series">) {
 }
 
 function Ticks({ steps }: Pick<ChartProps, "steps">) {
+  const ticked = steps.filter(({ tick }) => tick);
   return (
     <div aria-hidden className="relative col-start-2 mt-1.5 h-4 text-muted-foreground text-xs tabular-nums">
       {steps.map((step, i) =>
         step.tick && i < steps.length * 0.86 ? (
           <span
             key={stepKey(step)}
-            className="absolute whitespace-nowrap"
+            // every second one has room on a phone
+            className={cn("absolute whitespace-nowrap", ticked.indexOf(step) % 2 === 1 && "max-sm:hidden")}
             // "10:00 AM" fits before the end of the axis
             style={{ left: `min(${(i / steps.length) * 100}%, calc(100% - 3.6rem))` }}
           >

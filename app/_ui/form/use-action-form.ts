@@ -19,12 +19,13 @@ export function useActionForm<T>(action: FormAction<T>, success?: string) {
   const ref = useFormFeedback(state, success);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
-    sent.current = event.currentTarget;
+    const form = event.currentTarget;
+    // what a dialog sends that was opened from within this form comes by here, too
+    if (pending || event.target !== form) return;
+    sent.current = form;
     // the button that was pressed counts, as it does without script
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
-    startTransition(() => send(form));
+    const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter);
+    startTransition(() => send(data));
   };
   const errors = state.status === "error" ? state.fields : {};
   return { state, pending, errors, formProps: { ref, action: send, onSubmit, noValidate: true } };

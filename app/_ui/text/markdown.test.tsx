@@ -37,6 +37,14 @@ describe("Markdown", () => {
     expect(out).not.toMatch(/<script|<img/);
   });
 
+  it("keeps the lines of a message where it is asked to, within lists too", () => {
+    const shown = renderToStaticMarkup(<Markdown breaks>{"one\nsecond **line\nthird**\n\n- a\n- b"}</Markdown>);
+    expect(shown.replaceAll("\n", "")).toBe(
+      '<div class="prose"><p>one<br/>second <strong>line<br/>third</strong></p><ul><li>a</li><li>b</li></ul></div>',
+    );
+    expect(html("one\nsecond")).not.toContain("<br");
+  });
+
   it("puts headings under the page's own, down to h6", () => {
     expect(html("# A\n\n###### F", 3)).toMatch(/<h3>A<\/h3>[\s\S]*<h6>F<\/h6>/);
     expect(html("## A\n\n### B")).toMatch(/<h2>A<\/h2>[\s\S]*<h3>B<\/h3>/);

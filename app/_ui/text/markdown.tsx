@@ -10,6 +10,8 @@ type MarkdownProps = {
   topLevel?: 2 | 3 | 4;
   /** Pictures of ours that it may show where it names them. Any other becomes a link. */
   pictures?: readonly MediaView[];
+  /** As people write to each other: each new line begins one. */
+  breaks?: boolean;
   className?: string;
 };
 
@@ -17,11 +19,11 @@ type MarkdownProps = {
  * What people wrote, as formatted text. No raw HTML; links only to http(s), told to crawlers as unvouched; pictures that are not
  * ours become links, so that opening a page tells no third party; headings fit under the page's own.
  */
-export function Markdown({ children, topLevel = 2, pictures = [], className }: MarkdownProps) {
+export function Markdown({ children, topLevel = 2, pictures = [], breaks = false, className }: MarkdownProps) {
   return (
     <div className={cn("prose", className)}>
       <ReactMarkdown
-        remarkPlugins={[remarkGfm, [headingsFrom, topLevel]]}
+        remarkPlugins={[remarkGfm, [headingsFrom, topLevel], ...(breaks ? [breakLines] : [])]}
         urlTransform={httpOnly}
         components={{ a: link, img: pictureAmong(pictures) }}
       >
@@ -77,7 +79,7 @@ function pictureAmong(pictures: readonly MediaView[]): Components["img"] {
   };
 }
 
-type Node = { type: string; depth?: number; children?: Node[] };
+type Node = { type: string; depth?: number; value?: string; children?: Node[] };
 
 /** A remark plugin: the shallowest heading of the text becomes `topLevel`, the others keep their distance to it. */
 function headingsFrom(topLevel: number) {
@@ -85,5 +87,20 @@ function headingsFrom(topLevel: number) {
     const headings = (tree.children ?? []).filter((node) => node.type === "heading");
     const shift = topLevel - Math.min(...headings.map((node) => node.depth ?? 1));
     for (const node of headings) node.depth = Math.min(6, (node.depth ?? 1) + shift);
+  };
+}
+
+/** A remark plugin: a new line in a text is one on the page. */
+function breakLines() {
+  const broken = (node: Node): Node[] => {
+    if (node.type === "text" && node.value?.includes("\n"))
+      return node.value
+        .split("\n")
+        .flatMap((value, n) => [...(n > 0 ? [{ type: "break" }] : []), { type: "text", value }]);
+    if (node.children) node.children = node.children.flatMap(broken);
+    return [node];
+  };
+  return (tree: Node) => {
+    broken(tree);
   };
 }

@@ -107,8 +107,9 @@ export const DESIGN_CREATIVE_CREATORS: readonly DemoCreator[] = [
         addons: [
           {
             slug: "rush-delivery",
-            name: "Rush delivery",
-            description: "Your project goes to the front and the delivery date moves up by a third. Weekends included.",
+            name: "Front of the queue",
+            description:
+              "Yours is the project that I work on first, weekends included: you see drafts sooner. The delivery date stays as it is.",
             priceCents: 15000,
             extraDays: 0,
           },

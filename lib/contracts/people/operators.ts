@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idOf } from "../ids";
 import { text } from "../text";
+import { dollars } from "../trade/dollars";
 
 /** Why an operator does something: who it concerns reads it, so it says something. */
 export const Reason = text(1_000, { min: 5, trim: true, short: "say why, in a sentence" });
@@ -11,16 +12,10 @@ export const DecideCase = z.strictObject({
   note: Reason,
 });
 
-const Dollars = z
-  .string()
-  .trim()
-  .regex(/^\d{1,7}(\.\d{1,2})?$/, "must be an amount such as 120 or 120.50")
-  .transform((typed) => Math.round(Number(typed) * 100));
-
 export const DecideDispute = z.strictObject({
   order_id: idOf("ord"),
   outcome: z.enum(["refund_all", "refund_part", "complete"]),
-  amount: Dollars.optional(),
+  amount_cents: dollars(1).optional(),
   reason: Reason,
 });
 

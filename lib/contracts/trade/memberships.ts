@@ -5,6 +5,7 @@ import { OwnMetadata } from "../metadata";
 import { operation } from "../operation";
 import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
+import { dollars } from "./dollars";
 
 export const BillingInterval = growing(["month", "year"], "an interval of another length");
 
@@ -79,13 +80,8 @@ export const MAX_TIERS = 10;
 export const MAX_TIER_PRICE = 100_000;
 export const MAX_PERKS = 12;
 
-/** Dollars as people write them, "7" or "7.50", as integer cents. Zero is a tier that is free; else at least a dollar. */
-const Price = z
-  .string()
-  .trim()
-  .regex(/^\d{1,5}([.,]\d{1,2})?$/, "write an amount such as 7 or 7.50")
-  .transform((sent) => Math.round(Number(sent.replace(",", ".")) * 100))
-  .refine((cents) => cents === 0 || (cents >= 100 && cents <= MAX_TIER_PRICE), "is 0, or from $1 to $1,000");
+/** Zero is a tier that is free; else at least a dollar. */
+const Price = dollars(0, MAX_TIER_PRICE).refine((cents) => cents === 0 || cents >= 100, "is 0, or from $1 to $1,000");
 
 /** One perk a line. */
 const Perks = text(3_000)

@@ -170,7 +170,13 @@ export const ProductForm = z.object({
   id: idOf("prod").optional(),
   /** Put it on sale, or keep it as a draft; a product that is on sale, or was, stays where it is. */
   intent: z.enum(["publish", "draft"]).default("publish"),
-  product: jsonField(100_000, NewProduct),
+  product: jsonField(100_000, NewProduct).superRefine((product, ctx) => {
+    if (product.kind !== "packages") return;
+    const names = product.packages.map(({ name }) => name.toLowerCase());
+    for (const [i, name] of names.entries())
+      if (names.indexOf(name) < i)
+        ctx.addIssue({ code: "custom", path: ["packages", i, "name"], message: "is the name of another package" });
+  }),
 });
 
 /** One product, as the buttons of a list send it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dollars } from "./dollars";
 
 const MOST_CENTS = 100_000_000;
 
@@ -17,18 +18,10 @@ export type SpendLimits = z.output<typeof SpendLimits>;
 /** The limits, and what is counted against them in the present UTC month. */
 export type Spending = SpendLimits & { month: string; reserved_cents: number; remaining_cents: number };
 
-/** Dollars as people type them ("1,200", "49.90", "$200") in a form, as cents. */
-export const dollars = z
-  .string({ error: "enter an amount" })
-  .trim()
-  .regex(/^\$?\s?\d{1,3}(,?\d{3})*(\.\d{1,2})?$/, "enter an amount, as 200 or 49.90")
-  .transform((text) => Math.round(Number(text.replace(/[$,\s]/g, "")) * 100))
-  .pipe(limit);
-
 /** The limits as the fields of a form have them. */
 export const SpendLimitsForm = z.object({
-  per_order: dollars,
-  per_month: dollars,
+  per_order: dollars(),
+  per_month: dollars(),
   until: z
     .union([z.literal(""), z.iso.date()])
     .default("")

@@ -1,10 +1,12 @@
 import { z } from "zod";
 
+/** The least and the most that a price is, in cents. */
+export const PRICE_BOUNDS = [100, 10_000_000] as const;
 const PRICED = "must be a price from $1 to $100,000";
 export const Price = z
   .int(PRICED)
-  .min(100, PRICED)
-  .max(10_000_000, PRICED)
+  .min(PRICE_BOUNDS[0], PRICED)
+  .max(PRICE_BOUNDS[1], PRICED)
   .meta({ description: "Price in US cents, from 100 ($1) to 10,000,000 ($100,000)." });
 const WORKED = "must be a whole number of days from 1 to 365";
 export const Days = z

@@ -8,6 +8,7 @@ import { NewRun } from "@/lib/contracts/agents/agent-runs";
 import { AGENT_TOOLS } from "@/lib/contracts/agents/agent-tools";
 import { AgentLimits, NewAgent } from "@/lib/contracts/agents/agents";
 import { idOf } from "@/lib/contracts/ids";
+import { dollars } from "@/lib/contracts/trade/dollars";
 import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
 import { cancelRun } from "@/lib/domain/agents/runs/cancel";
 import { startRun } from "@/lib/domain/agents/runs/start";
@@ -27,7 +28,7 @@ const AgentForm = z
     ...NewAgent.pick({ name: true, instructions: true, model: true }).shape,
     max_steps: z.coerce.number().pipe(AgentLimits.shape.max_steps),
     max_seconds: z.coerce.number().pipe(AgentLimits.shape.max_seconds),
-    max_cost_cents: z.coerce.number().pipe(AgentLimits.shape.max_cost_cents),
+    max_cost_cents: dollars(1, 10_000),
   })
   .extend({ tools: z.array(z.enum(AGENT_TOOLS), NO_TOOL).min(1, NO_TOOL).max(AGENT_TOOLS.length) });
 

@@ -11,6 +11,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { AgentView } from "@/lib/contracts/agents/agents";
 import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import { amountText } from "@/lib/contracts/trade/typed-amount";
 import { saveAgentAction } from "./actions";
 import { type PickableTool, ToolPicker } from "./tool-picker";
 
@@ -76,8 +77,8 @@ export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormPr
             <Field label="Seconds" name="max_seconds" error={fieldMessage(errors, "max_seconds")}>
               <Input type="number" min={5} max={600} defaultValue={limits.max_seconds} required />
             </Field>
-            <Field label="Cost in US cents" name="max_cost_cents" error={fieldMessage(errors, "max_cost_cents")}>
-              <Input type="number" min={1} max={10_000} defaultValue={limits.max_cost_cents} required />
+            <Field label="Cost, $" name="max_cost_cents" error={fieldMessage(errors, "max_cost_cents")}>
+              <Input inputMode="decimal" maxLength={12} defaultValue={amountText(limits.max_cost_cents)} required />
             </Field>
           </div>
         </fieldset>

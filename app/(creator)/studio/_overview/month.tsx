@@ -15,7 +15,9 @@ export function Month({ figures, now }: { figures: AnalyticsOverviewView; now: D
       </h2>
       <Card>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 p-5 sm:grid-cols-3 lg:grid-cols-4">
-          <Figure label="Earned, after fees">{earnings ? <Money cents={earnings.net_cents} /> : "–"}</Figure>
+          <Figure label="Orders and members paid, after fees">
+            {earnings ? <Money cents={earnings.net_cents} /> : "–"}
+          </Figure>
           <Figure label="Orders paid">{number.format(figures.orders_paid)}</Figure>
           <Figure label="Orders completed">{number.format(figures.orders_completed)}</Figure>
           <Figure label="Profile views">{number.format(figures.profile_views)}</Figure>

@@ -1,6 +1,6 @@
 import { Money } from "@/app/_ui/data/money";
 import { Badge } from "@/app/_ui/looks/badge";
-import { exactTime } from "@/app/_ui/time/exact-time-text";
+import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PipelineBriefView } from "@/lib/contracts/contact/briefs";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
@@ -24,7 +24,7 @@ export function BriefCard({ brief, contact, now }: BriefCardProps) {
       <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact term="Budget">{brief.budget_cents ? <Money cents={brief.budget_cents} /> : "Not said"}</Fact>
-        <Fact term="By">{brief.deadline ? exactTime(Date.parse(brief.deadline), "day") : "Not said"}</Fact>
+        <Fact term="By">{brief.deadline ? <CalendarDay day={brief.deadline} /> : "Not said"}</Fact>
         <Fact term="Your place">{brief.rank === 1 ? "Best match" : `Match number ${brief.rank}`}</Fact>
       </dl>
       {brief.status === "PENDING" ? (

@@ -15,6 +15,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
+import { amountText } from "@/lib/contracts/trade/typed-amount";
 import { saveTierAction } from "./actions";
 
 /** The button and the dialog in which a tier is made, or changed when one is given. */
@@ -63,7 +64,7 @@ function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => voi
       </Field>
       <div className="grid grid-cols-2 gap-4">
         <Field label="Price in US dollars" name="price" error={fieldMessage(errors, "price")} hint="0 for a free tier.">
-          <Input defaultValue={tier ? tier.price_cents / 100 : ""} inputMode="decimal" required />
+          <Input defaultValue={tier ? amountText(tier.price_cents) : ""} inputMode="decimal" required />
         </Field>
         <Field label="Every" name="interval" error={fieldMessage(errors, "interval")}>
           <Select defaultValue={tier?.interval ?? "month"}>

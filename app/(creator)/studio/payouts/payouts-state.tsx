@@ -55,7 +55,7 @@ function Pending({ payouts }: { payouts: PayoutsView }) {
 }
 
 function Enabled({ payouts }: { payouts: PayoutsView }) {
-  const { balance, due } = payouts;
+  const { sums, due } = payouts;
   return (
     <Card>
       <CardHeader>
@@ -67,12 +67,10 @@ function Enabled({ payouts }: { payouts: PayoutsView }) {
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        {balance ? (
-          <dl className="flex flex-wrap gap-x-10 gap-y-3">
-            <Amount label="Available" cents={balance.available_cents} />
-            <Amount label="On its way" cents={balance.pending_cents} />
-          </dl>
-        ) : null}
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          <Amount label="Held until accepted" cents={sums.held_cents} />
+          <Amount label="On its way" cents={sums.on_its_way_cents} />
+        </dl>
         <LeaveForm to="dashboard" label="Open the dashboard" secondary />
       </CardContent>
     </Card>

@@ -12,8 +12,8 @@ import { MoreLink, Section } from "../../_parts/section";
 import { PackageColumns } from "./package-columns";
 import { Terms } from "./terms";
 
-/** What a creator sells: one card per product, packages side by side. `ask` is for what fits none of them. */
-export function Offers({ profile, ask }: { profile: ProfileView; ask: ReactNode }) {
+/** What a creator sells: one card per product, packages side by side. `ask` is for what fits none of them; not `sold` is what nobody can be paid for yet. */
+export function Offers({ profile, ask, sold }: { profile: ProfileView; ask: ReactNode; sold: boolean }) {
   return (
     <Section id="offers" title="Offers">
       {profile.availability.open || profile.offers.length === 0 ? null : (
@@ -21,10 +21,15 @@ export function Offers({ profile, ask }: { profile: ProfileView; ask: ReactNode 
           <ClosedNote name={profile.display_name} availability={profile.availability} />
         </div>
       )}
+      {sold || profile.offers.length === 0 ? null : (
+        <p className="mb-5 text-muted-foreground">
+          {profile.display_name} cannot be hired yet. The page of each offer tells you when that changes, if you wish.
+        </p>
+      )}
       {profile.offers.length > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {profile.offers.map((offer) => (
-            <OfferCard key={offer.product_id} offer={offer} handle={profile.handle} />
+            <OfferCard key={offer.product_id} offer={offer} handle={profile.handle} sold={sold} />
           ))}
           <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border border-dashed px-5 py-4">
             <p className="text-muted-foreground">Nothing here is quite what you need?</p>
@@ -41,7 +46,7 @@ export function Offers({ profile, ask }: { profile: ProfileView; ask: ReactNode 
 }
 
 /** One offer as buyers see it. */
-export function OfferCard({ offer, handle }: { offer: OfferView; handle: string }) {
+export function OfferCard({ offer, handle, sold = true }: { offer: OfferView; handle: string; sold?: boolean }) {
   const href = `/${handle}/products/${offer.slug}`;
   return (
     <Card>
@@ -63,12 +68,12 @@ export function OfferCard({ offer, handle }: { offer: OfferView; handle: string 
         )}
       </div>
       {offer.packages.length > 0 ? (
-        <PackageColumns offer={offer} href={href} />
+        <PackageColumns offer={offer} href={href} sold={sold} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4 border-border border-t px-5 py-3.5">
           <Terms days={offer.delivery_days} revisions={offer.revisions} className="flex gap-x-5" />
           <Button asChild variant="secondary">
-            <Link href={href}>View and order</Link>
+            <Link href={href}>{sold ? "View and order" : "View"}</Link>
           </Button>
         </div>
       )}

@@ -8,13 +8,13 @@ import { PackageTabs } from "./package-tabs";
 import { Terms } from "./terms";
 
 type Package = OfferView["packages"][number];
-type PackageColumnsProps = { offer: OfferView; href: string };
+type PackageColumnsProps = { offer: OfferView; href: string; sold: boolean };
 
 /** Packages as comparable columns; on narrow screens as tabs. Both are in the page, one of them is displayed. A single one has the row. */
-export function PackageColumns({ offer, href }: PackageColumnsProps) {
+export function PackageColumns({ offer, href, sold }: PackageColumnsProps) {
   const alone = offer.packages.length === 1;
   const panels = offer.packages.map((pack) => (
-    <PackagePanel key={pack.tier_id} pack={pack} href={`${href}?tier=${pack.tier_id}`} alone={alone} />
+    <PackagePanel key={pack.tier_id} pack={pack} href={`${href}?tier=${pack.tier_id}`} alone={alone} sold={sold} />
   ));
   if (alone) return <div className="border-border border-t">{panels}</div>;
   return (
@@ -30,8 +30,10 @@ export function PackageColumns({ offer, href }: PackageColumnsProps) {
   );
 }
 
+type PackagePanelProps = { pack: Package; href: string; alone: boolean; sold: boolean };
+
 /** One package: what it is and costs, then what it holds; side by side where it has the row to itself. */
-function PackagePanel({ pack, href, alone }: { pack: Package; href: string; alone: boolean }) {
+function PackagePanel({ pack, href, alone, sold }: PackagePanelProps) {
   return (
     <div className={cn("flex min-w-0 flex-col gap-3 p-5", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
       <div className="grid content-start gap-3">
@@ -46,7 +48,8 @@ function PackagePanel({ pack, href, alone }: { pack: Package; href: string; alon
         <FeatureList features={pack.features} />
         <Button asChild variant="secondary" className="mt-auto w-full">
           <Link href={href}>
-            Choose<span className="sr-only"> {pack.name}</span>
+            {sold ? "Choose" : "See"}
+            <span className="sr-only"> {pack.name}</span>
           </Link>
         </Button>
       </div>

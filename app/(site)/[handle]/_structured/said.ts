@@ -22,15 +22,16 @@ export function saidOfCreator(profile: ProfileView): Said {
         "@type": "Offer",
         name: offer.name,
         url: offer.url,
-        itemOffered: { "@type": "Service", name: offer.name, url: offer.url, ...rated(profile) },
+        // its rating is said where its reviews are, on its own page
+        itemOffered: { "@type": "Service", name: offer.name, url: offer.url },
         ...priced(offer.price_cents, offer.currency),
       })),
     },
   };
 }
 
-/** Something on sale: a service at a fixed price, with its packages, and the rating of who sells it. */
-export function saidOfOffer(offer: OfferView, profile: ProfileView): Said {
+/** Something on sale: a service at a fixed price, with its packages, and its rating as its page shows it: its own, or until it has one its creator's. */
+export function saidOfOffer(offer: OfferView, profile: ProfileView, reviews: Rating): Said {
   const sold = offer.packages.length > 0 ? offer.packages : [{ name: offer.name, price_cents: offer.price_cents }];
   return {
     "@type": "Service",
@@ -39,7 +40,7 @@ export function saidOfOffer(offer: OfferView, profile: ProfileView): Said {
     url: offer.url,
     image: offer.images.map(({ url }) => url),
     provider: person(profile),
-    ...rated(profile),
+    ...rated(reviews.review_count > 0 ? reviews : profile),
     offers: sold.map(({ name, price_cents }) => ({
       "@type": "Offer",
       name,
@@ -79,8 +80,10 @@ function person({ display_name, profile_url, avatar_url }: ProfileView): Said {
   return { "@type": "Person", name: display_name, url: profile_url, image: avatar_url ?? undefined };
 }
 
-/** What buyers of a creator's services gave. In the vocabulary a service has a rating, and a person none. */
-function rated({ rating, review_count: reviewCount }: ProfileView) {
+type Rating = Pick<ProfileView, "rating" | "review_count">;
+
+/** What buyers gave. In the vocabulary a service has a rating, and a person none. */
+function rated({ rating, review_count: reviewCount }: Rating) {
   if (rating === null) return {};
   return { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 } };
 }

@@ -16,15 +16,20 @@ it("says who sells, for how much, and how they are rated", () => {
         {
           price: "1420.00",
           priceCurrency: "USD",
-          itemOffered: { "@type": "Service", aggregateRating: { ratingValue: profile.rating } },
+          itemOffered: { "@type": "Service" },
         },
       ],
     },
   });
   // the vocabulary knows no rating of a person
   expect(saidOfCreator(profile).mainEntity).not.toHaveProperty("aggregateRating");
-  expect(saidOfOffer(offer, profile)).toMatchObject({ aggregateRating: { reviewCount: profile.review_count } });
-  const unrated = saidOfOffer(offer, { ...profile, rating: null });
+  // a service goes by its own reviews, as its page does, and by its creator's until it has some
+  const none = { rating: null, review_count: 0 };
+  expect(saidOfOffer(offer, profile, none)).toMatchObject({ aggregateRating: { reviewCount: profile.review_count } });
+  expect(saidOfOffer(offer, profile, { rating: 4, review_count: 7 })).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 7 },
+  });
+  const unrated = saidOfOffer(offer, { ...profile, rating: null }, none);
   expect(unrated).toMatchObject({ offers: [{ name: "Basic", price: "1420.00" }] });
   expect(unrated).not.toHaveProperty("aggregateRating");
 });

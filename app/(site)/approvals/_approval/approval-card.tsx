@@ -71,7 +71,7 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
             <Money cents={approval.change.before.amount_cents} currency={currency} />.
           </p>
         ) : null}
-        {kind === "checkout" ? <Brief>{brief}</Brief> : null}
+        {kind === "checkout" ? <Brief of={product_title}>{brief}</Brief> : null}
         {kind === "acceptance" ? (
           <p>
             <Link
@@ -85,10 +85,23 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
         ) : null}
         {spending && kind === "checkout" ? <LimitsLeft spending={spending} /> : null}
         {approval.review ? (
-          <PublishReview id={id} app={app} creator={creator.display_name} draft={approval.review} />
+          <PublishReview
+            id={id}
+            app={app}
+            creator={creator.display_name}
+            title={product_title}
+            draft={approval.review}
+          />
         ) : null}
         {kind === "review" ? null : (
-          <Decide id={id} kind={kind} app={app} title={product_title} fixed={approval.fixed} />
+          <Decide
+            id={id}
+            kind={kind}
+            app={app}
+            title={product_title}
+            fixed={approval.fixed}
+            releases={{ creator: creator.display_name, amount: amount_cents, currency }}
+          />
         )}
         {decide_by ? (
           <p className="text-muted-foreground text-sm">
@@ -102,10 +115,10 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
 }
 
 /** What the app told the creator of the work: the app wrote it. */
-function Brief({ children }: { children: string }) {
+function Brief({ of, children }: { of: string; children: string }) {
   if (children === "") return null;
   return (
-    <section aria-label="Brief" className="rounded-sm bg-muted/60 px-4 py-3">
+    <section aria-label={`Brief of ${of}`} className="rounded-sm bg-muted/60 px-4 py-3">
       <p className="mb-1 text-muted-foreground text-sm">What it tells the creator</p>
       <div className="measure max-h-72 overflow-y-auto">
         <Markdown topLevel={3}>{children}</Markdown>

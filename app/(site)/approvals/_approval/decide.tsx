@@ -1,6 +1,7 @@
 "use client";
 
-import { Ban, Check, CreditCard, SlidersHorizontal } from "lucide-react";
+import { Ban, CreditCard, SlidersHorizontal } from "lucide-react";
+import { AcceptDelivery } from "@/app/_parts/workroom/accept-delivery";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { FormAlert } from "@/app/_ui/form/form-alert";
@@ -17,23 +18,28 @@ type DecideProps = {
   title: string;
   /** It is what a quote offers: to be paid as it is, or refused. */
   fixed: boolean;
+  /** Of an acceptance: to whom it releases how much. */
+  releases: { creator: string; amount: number; currency: string };
 };
 
 /** Yes, which leads to the payment or accepts; otherwise, of what is to be paid; or no, with a word to the app. */
-export function Decide({ id, kind, app, title, fixed }: DecideProps) {
-  const { state, pending, formProps } = useActionForm(approveAction, "You accepted the delivery");
+export function Decide({ id, kind, app, title, fixed, releases }: DecideProps) {
+  const { state, pending, formProps } = useActionForm(approveAction);
   const pays = kind === "checkout";
   return (
     <div className="grid gap-3">
       {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
       <div className="flex flex-wrap items-center gap-2 *:max-sm:w-full">
-        <form {...formProps} aria-label={`Approve ${title}`} className="grid">
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton pending={pending} size="lg">
-            {pays ? <CreditCard aria-hidden /> : <Check aria-hidden />}
-            {pays ? "Approve and pay" : "Accept the delivery"}
-          </SubmitButton>
-        </form>
+        {pays ? (
+          <form {...formProps} aria-label={`Approve ${title}`} className="grid">
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton pending={pending} size="lg">
+              <CreditCard aria-hidden /> Approve and pay
+            </SubmitButton>
+          </form>
+        ) : (
+          <AcceptDelivery label={`Approve ${title}`} which={{ id }} action={approveAction} {...releases} />
+        )}
         {pays && !fixed ? (
           <Button asChild size="lg" variant="secondary">
             <Link href={`/approvals/${id}`}>

@@ -13,15 +13,21 @@ import type { ApprovalView } from "@/lib/contracts/trade/approvals";
 import { publishAction, refuseAction } from "../actions";
 import { REASON } from "./refusal";
 
-type PublishReviewProps = { id: string; app: string; creator: string; draft: NonNullable<ApprovalView["review"]> };
+type PublishReviewProps = {
+  id: string;
+  app: string;
+  creator: string;
+  title: string;
+  draft: NonNullable<ApprovalView["review"]>;
+};
 
 /** A review as the app drafted it, to be changed and published by the person. */
-export function PublishReview({ id, app, creator, draft }: PublishReviewProps) {
+export function PublishReview({ id, app, creator, title, draft }: PublishReviewProps) {
   const { state, pending, errors, formProps } = useActionForm(publishAction, "Your review is published");
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <div className="grid gap-3">
-      <form {...formProps} id={`publish-${id}`} aria-label="Review" className="grid gap-4">
+      <form {...formProps} id={`publish-${id}`} aria-label={`Review of ${title}`} className="grid gap-4">
         <input type="hidden" name="id" value={id} />
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <StarInput

@@ -7,7 +7,7 @@ import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
-import { exactTime } from "@/app/_ui/time/exact-time-text";
+import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getOwnBrief, type ReachedView } from "@/lib/domain/contact/briefs/own";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
@@ -33,7 +33,11 @@ export default async function BriefPage({ params }: { params: Promise<{ id: stri
               Budget <Money cents={brief.budget_cents} />
             </span>
           ) : null}
-          {brief.deadline ? <span>Needed by {exactTime(Date.parse(brief.deadline), "day")}</span> : null}
+          {brief.deadline ? (
+            <span>
+              Needed by <CalendarDay day={brief.deadline} />
+            </span>
+          ) : null}
         </p>
       </header>
       {brief.offers.length > 0 ? (

@@ -5,7 +5,6 @@ import { type NewOffer, OFFER_DAYS, type QuoteView } from "@/lib/contracts/conta
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { dayAndTime } from "@/lib/core/values/formats";
 import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
@@ -138,9 +137,15 @@ async function tellOffer(tx: Transaction, ctx: Context, row: QuoteRow): Promise<
   await announceQuote(tx, ctx, row, { kind: "quote.offered", toBuyer: quoteOffered });
 }
 
-function offerText({ title, scope, amountCents, deliveryDays, revisions, expiresAt }: QuoteRow): string {
+function offerText({ title, scope, amountCents, deliveryDays, revisions, expiresAt, offeredAt }: QuoteRow): string {
   const days = deliveryDays === 1 ? "one day" : `${deliveryDays} days`;
   const rounds = revisions === 1 ? "one round of changes" : `${revisions} rounds of changes`;
-  const until = expiresAt ? `${dayAndTime.format(expiresAt)} UTC` : "";
-  return `**Offer: ${title}**\n\n${formatMoney(amountCents ?? 0)}, delivered within ${days} of the payment, ${rounds}. It stands until ${until}.\n\n${scope}`;
+  // the offer itself says the moment, in each reader's zone
+  const stands = standsFor((expiresAt?.getTime() ?? 0) - (offeredAt?.getTime() ?? 0));
+  return `**Offer: ${title}**\n\n${formatMoney(amountCents ?? 0)}, delivered within ${days} of the payment, ${rounds}. It stands for ${stands}.\n\n${scope}`;
+}
+
+function standsFor(ms: number): string {
+  if (ms < 2 * DAY_MS) return `${Math.ceil(ms / 3_600_000)} hours`;
+  return `${Math.round(ms / DAY_MS)} days`;
 }

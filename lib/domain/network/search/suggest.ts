@@ -67,7 +67,7 @@ function categories(words: readonly string[]): Suggestion[] {
   return [...new Set([...begun, ...meant])].slice(0, CATEGORIES).flatMap((slug) => {
     const category = findCategory(slug);
     if (!category) return [];
-    const detail = `${category.subcategories.length} services`;
+    const detail = `${category.subcategories.length} subcategories`;
     return [suggestion("category", category.name, detail, `/categories/${slug}`)];
   });
 }

@@ -20,3 +20,11 @@ it("suggests skills that a creator does not name yet", () => {
   expect(first).not.toBe("");
   expect(suggestSkills({ ...asked, skills: ` ${first.toUpperCase()} ,` })).not.toContain(first);
 });
+
+it("files a portrait in oils under painting, and not under photography", () => {
+  const painted = {
+    name: "Oil portrait of your family or pet",
+    summary: "Painted from a photograph, in oils on linen.",
+  };
+  expect(suggestTags(painted).subcategories).toEqual([{ slug: "painting-fine-art", name: "Painting & fine art" }]);
+});

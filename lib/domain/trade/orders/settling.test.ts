@@ -160,6 +160,21 @@ describe("a tip", () => {
     expect((await readSettling(as(seller), order.id)).money.tip).toMatchObject({ status: "REFUNDED" });
   });
 
+  it("is asked of a signed-in buyer under the address of their account", async () => {
+    const order = await paid();
+    await deliverOrder(as(seller), order.id, WORK);
+    await acceptDelivery(nobody(), order);
+    const buyer = await makeSeller(false);
+    const { checkout_url } = await openTip(as(buyer), { ...order, cents: 500 });
+    const session = await processor().checkout.sessions.retrieve(checkout_url.split("/").at(-1) ?? "");
+    expect(session.customer_email).toBe(buyer.email);
+    const guest = await openTip(nobody(), { ...order, cents: 500 });
+    expect(guest.checkout_url).not.toBe(checkout_url);
+    await expect(openTip(as(buyer), { ...order, cents: 50 })).rejects.toMatchObject({
+      extras: { details: [{ path: "amount_cents", message: "must be from $1 to $1,000" }] },
+    });
+  });
+
   it("whose card dispute was lost is taken back from the creator, once", async () => {
     const order = await paid();
     await deliverOrder(as(seller), order.id, WORK);

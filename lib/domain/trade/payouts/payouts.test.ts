@@ -41,6 +41,7 @@ describe("payouts", () => {
       due: [],
       under_review: false,
       balance: null,
+      sums: { held_cents: 0, on_its_way_cents: 0 },
       earnings: [],
     });
     await expect(openDashboard(ctx)).rejects.toMatchObject({ code: "conflict" });

@@ -8,6 +8,7 @@ import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { owedBy } from "./owed";
+import { standingSums } from "./standing-sums";
 import { updatePayouts } from "./take-over-account";
 import { EARNING, type PayoutsView, viewPayouts } from "./view";
 
@@ -53,8 +54,12 @@ export async function readPayouts(ctx: Context): Promise<PayoutsView> {
   const account = await processor().accounts.retrieve(known.account);
   const enabled = account.capabilities?.transfers === "active";
   if (enabled !== known.enabled) await transaction(ctx, (tx) => updatePayouts(tx, account));
-  const [balance, owed] = await Promise.all([enabled ? balanceOf(account) : null, owedBy(ctx, profileId)]);
-  return viewPayouts(account, balance, earnings, owed);
+  const [balance, owed, sums] = await Promise.all([
+    enabled ? balanceOf(account) : null,
+    owedBy(ctx, profileId),
+    standingSums(ctx, profileId),
+  ]);
+  return viewPayouts(account, balance, earnings, owed, sums);
 }
 
 /** An account's balance at the processor. */

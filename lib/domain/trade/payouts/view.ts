@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { orders, releases } from "@/db/schema";
 import { netCents } from "./net";
+import type { StandingSums } from "./standing-sums";
 
 /** One paid order in the list of what was earned. */
 export const EARNING = {
@@ -39,6 +40,7 @@ export type PayoutsView = {
   /** Details were sent and the processor still checks them. */
   under_review: boolean;
   balance: { available_cents: number; pending_cents: number; currency: string } | null;
+  sums: StandingSums;
   /** For refunds after payouts, in US cents: kept from what is earned next. */
   owed_cents: number;
   earnings: {
@@ -59,6 +61,7 @@ export function viewPayouts(
   balance: Stripe.Balance | null,
   earnings: readonly EarningRow[],
   owedCents = 0,
+  sums: StandingSums = { held_cents: 0, on_its_way_cents: 0 },
 ): PayoutsView {
   const required = account?.requirements;
   const due = [...new Set([...(required?.past_due ?? []), ...(required?.currently_due ?? [])])];
@@ -75,6 +78,7 @@ export function viewPayouts(
       pending_cents: usd(balance.pending),
       currency: "usd",
     },
+    sums,
     owed_cents: owedCents,
     earnings: earnings.map((row) => ({
       order_id: row.id,

@@ -9,6 +9,7 @@ import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderAs } from "@/lib/domain/trade/orders/access";
+import { knownBuyer, paidBy } from "@/lib/domain/trade/orders/checkout/known-buyer";
 import { buyerOrderPath } from "@/lib/domain/trade/orders/link";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { modeTag } from "@/lib/domain/trade/payments/mode-tag";
@@ -22,7 +23,7 @@ type Tipping = { orderId: string; token?: string | undefined; cents: number };
  */
 export async function openTip(ctx: Context, { orderId, token, cents }: Tipping): Promise<TipCheckoutView> {
   if (!Number.isInteger(cents) || cents < LEAST_TIP || cents > LARGEST_TIP)
-    throw invalidField("amount_cents", `must be from ${LEAST_TIP} to ${LARGEST_TIP}`);
+    throw invalidField("amount_cents", `must be from ${formatMoney(LEAST_TIP)} to ${formatMoney(LARGEST_TIP)}`);
   const found = await orderAs(ctx, "buyer", { id: orderId, action: "tip", token });
   const [seller] = await ctx.db
     .select({ account: profiles.processorAccountId, enabled: profiles.payoutsEnabled })
@@ -64,6 +65,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
   });
   const page = `${env().BASE_URL}${token ? buyerOrderPath(orderId) : `/orders/${orderId}`}`;
   const metadata = { tip_id: tip.id, ...modeTag(ctx) };
+  const buyer = await knownBuyer(ctx);
   const session = await processor(ctx).checkout.sessions.create(
     {
       mode: "payment",
@@ -73,12 +75,14 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
           price_data: { currency: "usd", unit_amount: cents, product_data: { name: `Tip for ${found.productTitle}` } },
         },
       ],
+      ...(buyer && paidBy(buyer)),
       metadata,
       payment_intent_data: { ...(destination && { transfer_data: { destination } }), metadata },
       success_url: page,
       cancel_url: page,
     },
-    { idempotencyKey: `tip:${tip.id}` },
+    // a page with somebody's cards is theirs alone
+    { idempotencyKey: ["tip", tip.id, ...(buyer ? [buyer.userId, buyer.customerId ?? ""] : [])].join(":") },
   );
   await ctx.db.update(orderTips).set({ sessionId: session.id }).where(eq(orderTips.id, tip.id));
   if (!session.url) throw conflict("This tip has been paid, or its page has closed. Reload the order.");

@@ -3,7 +3,9 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
+import { orNothing } from "@/lib/contracts/or-nothing";
 import { NewDelivery } from "@/lib/contracts/trade/creator-orders";
+import { dollars } from "@/lib/contracts/trade/dollars";
 import { FormFileIds } from "@/lib/contracts/trade/files";
 import { Cancellation } from "@/lib/contracts/trade/orders";
 import { cancelOrder } from "@/lib/domain/trade/orders/closing/cancel";
@@ -42,17 +44,12 @@ export const cancelAction = action(Cancellation.extend(Which), async (ctx, { ord
   return order;
 });
 
-/** "12.50" as cents; nothing for all of it. */
-const Dollars = z
-  .string()
-  .trim()
-  .regex(/^(\$?\d{1,7}(\.\d{1,2})?)?$/, "Write an amount such as 25 or 12.50, or nothing for all of it")
-  .default("")
-  .transform((sent) => (sent ? Math.round(Number(sent.replace("$", "")) * 100) : undefined));
-
 /** Sends money of a delivered order back, all that is left or a part. */
-export const refundAction = action(z.strictObject({ ...Which, amount: Dollars }), async (ctx, { order_id, amount }) => {
-  const order = await refundOrder(ctx, order_id, amount ? { amount_cents: amount } : {});
-  refresh();
-  return order;
-});
+export const refundAction = action(
+  z.strictObject({ ...Which, amount_cents: orNothing(dollars(1)) }),
+  async (ctx, { order_id, amount_cents }) => {
+    const order = await refundOrder(ctx, order_id, { amount_cents });
+    refresh();
+    return order;
+  },
+);

@@ -6,7 +6,7 @@ import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
 import { useListFocus } from "@/app/_ui/form/use-list-focus";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { type AddonDraft, MAX_ADDONS } from "./draft";
+import { type AddonDraft, MAX_ADDONS, priceError } from "./draft";
 
 type AddonFieldsProps = { value: AddonDraft[]; change: (value: AddonDraft[]) => void; errorOf: ErrorOf };
 
@@ -18,7 +18,7 @@ export function AddonFields({ value, change, errorOf }: AddonFieldsProps) {
     <Card>
       <CardHeader>
         <CardTitle>Add-ons</CardTitle>
-        <CardDescription>Extras that a buyer can tick: a rush, another round, source files.</CardDescription>
+        <CardDescription>Extras that a buyer can tick: another round, source files.</CardDescription>
       </CardHeader>
       <CardContent ref={list} className="grid gap-4">
         {value.map((addon, i) => (
@@ -58,7 +58,7 @@ function OneAddon({ addon, path, n, change, remove, errorOf }: OneAddonProps) {
       <Field label="Add-on name" className="max-sm:col-span-2" error={errorOf(`${path}name`) ?? errorOf(`${path}slug`)}>
         <Input value={addon.name} maxLength={120} onChange={(e) => change({ ...addon, name: e.target.value })} />
       </Field>
-      <Field label="Adds, $" error={errorOf(`${path}price_cents`)}>
+      <Field label="Adds, $" error={priceError(addon.price, errorOf(`${path}price_cents`))}>
         <Input
           value={addon.price}
           inputMode="decimal"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NewProduct, type ProductView } from "@/lib/contracts/trade/products";
-import { cents, dollars, draftOf, emptyDraft, inputOf, newPackage, previewOf } from "./draft";
+import { NewProduct, ProductForm, type ProductView } from "@/lib/contracts/trade/products";
+import { draftOf, emptyDraft, inputOf, newPackage, previewOf, priceError } from "./draft";
 
 const PRODUCT: ProductView = {
   id: "prod_01k5s3v9n6e8wbr4q2ycx7th0d",
@@ -36,21 +36,15 @@ const PRODUCT: ProductView = {
   updated_at: "2026-11-20T09:30:00.000Z",
 };
 
-describe("amounts as typed", () => {
-  it.each([
-    ["1200", 120_000],
-    ["$1,200.50", 120_050],
-    ["0.1", 10],
-    [" 19.99 ", 1_999],
-    ["", null],
-    ["12.345", null],
-    ["-5", null],
-    ["1e3", null],
-  ])("%s", (text, expected) => expect(cents(text)).toBe(expected));
-
-  it.each([0, 5, 99, 100, 120_050, 10_000_000])("%i cents come back as they were", (amount) => {
-    expect(cents(dollars(amount))).toBe(amount);
-  });
+it("reads a decimal comma, and says what it cannot read", () => {
+  const flat = { price: "120,50", days: "7", revisions: "1" };
+  expect(inputOf({ ...emptyDraft(), kind: "flat", flat })).toMatchObject({ price_cents: 12_050 });
+  expect(priceError("1.200", "This must be a price")).toBe(
+    "1.200 can be 1,200 or 1.20: write an amount such as 120 or 120.50",
+  );
+  expect(priceError("twelve", "This must be a price")).toBe("Write an amount such as 120 or 120.50");
+  expect(priceError("0.5", "This must be a price")).toBe("This must be a price");
+  expect(priceError("", undefined)).toBeUndefined();
 });
 
 describe("a draft", () => {
@@ -93,6 +87,16 @@ describe("a draft", () => {
     const parsed = NewProduct.safeParse(inputOf({ ...emptyDraft(), name: "Logo" }));
     expect(parsed.error?.issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([
       ["packages.0.price_cents", "must be a price from $1 to $100,000"],
+    ]);
+  });
+
+  it("refuses two packages of one name", () => {
+    const [small] = emptyDraft().packages;
+    if (!small) expect.fail();
+    const packages = [small, { ...small, key: "2", name: "small " }].map((pack) => ({ ...pack, price: "120" }));
+    const product = JSON.stringify(inputOf({ ...emptyDraft(), name: "Logo", packages }));
+    expect(ProductForm.safeParse({ product }).error?.issues).toMatchObject([
+      { path: ["product", "packages", 1, "name"], message: "is the name of another package" },
     ]);
   });
 

@@ -1,7 +1,9 @@
+import { fieldMessage } from "@/app/_ui/form/field-message";
 import type { MediaView } from "@/lib/contracts/media";
 import type { OfferView, ProductView } from "@/lib/contracts/trade/products";
 import { isChoice } from "@/lib/contracts/trade/requirement-kinds";
 import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import { amountText, readAmount } from "@/lib/contracts/trade/typed-amount";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
 export type PackageDraft = TermsDraft & {
@@ -65,7 +67,7 @@ export function emptyDraft(): ProductDraft {
 /** A product as the controls hold it; `read` are the subcategories that its name and summary tell. */
 export function draftOf(product: ProductView, read: readonly string[] = []): ProductDraft {
   const terms = (from: { price_cents: number; delivery_days: number; revisions: number }): TermsDraft => ({
-    price: dollars(from.price_cents),
+    price: amountText(from.price_cents),
     days: String(from.delivery_days),
     revisions: String(from.revisions),
   });
@@ -88,7 +90,7 @@ export function draftOf(product: ProductView, read: readonly string[] = []): Pro
       slug: a.addon_id,
       name: a.name,
       description: a.description,
-      price: dollars(a.price_cents),
+      price: amountText(a.price_cents),
       days: String(a.extra_days),
     })),
     images: product.images,
@@ -187,16 +189,16 @@ function lines(text: string): string[] {
     .filter(Boolean);
 }
 
-/** "1,200.50" as 120050 cents, without floats; null for anything else. */
-export function cents(text: string): number | null {
-  const match = /^\$?\s*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(",", ""));
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
+/** An amount as typed, as cents; null where it cannot be read. */
+export function cents(typed: string): number | null {
+  const read = readAmount(typed);
+  return "cents" in read ? read.cents : null;
 }
 
-/** 120050 as "1200.50", 120000 as "1200". */
-export function dollars(amountCents: number): string {
-  const rest = amountCents % 100;
-  return `${(amountCents - rest) / 100}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}`;
+/** What is wrong with a price: why it cannot be read, or what the schema `said` of it. */
+export function priceError(typed: string, said: string | undefined): string | undefined {
+  const read = readAmount(typed);
+  return said && "refusal" in read ? fieldMessage({ price: read.refusal }, "price") : said;
 }
 
 function whole(text: string): number | null {

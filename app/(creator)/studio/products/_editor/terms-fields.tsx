@@ -1,7 +1,7 @@
 import { Input } from "@/app/_ui/controls/input";
 import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
-import type { TermsDraft } from "./draft";
+import { priceError, type TermsDraft } from "./draft";
 
 type TermsFieldsProps<T extends TermsDraft> = {
   value: T;
@@ -15,7 +15,11 @@ type TermsFieldsProps<T extends TermsDraft> = {
 export function TermsFields<T extends TermsDraft>({ value, change, errorOf, path }: TermsFieldsProps<T>) {
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
-      <Field label="Price, $" className="max-sm:col-span-2" error={errorOf(`${path}price_cents`)}>
+      <Field
+        label="Price, $"
+        className="max-sm:col-span-2"
+        error={priceError(value.price, errorOf(`${path}price_cents`))}
+      >
         <Input
           value={value.price}
           inputMode="decimal"

@@ -42,7 +42,7 @@ export function DecideDispute({ orderId, left, currency, from }: DecideDisputePr
           icon={Coins}
           title="Send a part back?"
           description={`The rest of ${formatMoney(left, currency)} goes to the creator, and the order is completed.`}
-          fields={[{ name: "amount", label: "Back to the buyer, $", max: 10, placeholder: "120.00" }, REASON]}
+          fields={[{ name: "amount_cents", label: "Back to the buyer, $", max: 12, placeholder: "120.00" }, REASON]}
           send="Refund this part"
           done="Decided: both sides are told"
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import { formatMoney } from "@/lib/core/values/money";
@@ -63,5 +64,5 @@ const SIDES = { buyer: "The buyer", creator: "The creator", operator: "An operat
 function inWords({ kind, amount_cents: cents, due_at: due }: Proposal, currency: string): string {
   if (kind === "refund_all") return "all of it back";
   if (kind === "refund_part") return `${formatMoney(cents ?? 0, currency)} back, and the order is complete`;
-  return kind === "complete" ? "the order is complete as it was delivered" : `delivered again by ${due?.slice(0, 10)}`;
+  return due ? `delivered again by ${exactTime(Date.parse(due), "day")}` : "the order is complete as it was delivered";
 }

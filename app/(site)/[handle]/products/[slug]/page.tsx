@@ -85,7 +85,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   const initial = initialSelection(offer, [query.tier].flat()[0], [query.addons].flat().join());
   return (
     <div className="shell pt-8 sm:pt-10">
-      <StructuredData said={[saidOfOffer(offer, profile), saidOfPath(profile, offer.name)]} />
+      <StructuredData said={[saidOfOffer(offer, profile, reviews), saidOfPath(profile, offer.name)]} />
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: offer.name }]} />
       <div className="mt-4 mb-6 sm:mb-8">
         <h1 className="font-semibold text-2xl">{offer.name}</h1>
@@ -182,7 +182,8 @@ function PaymentNote() {
 
 /** Who offers it, and how it is rated: by its own buyers, and until one of them is counted by all of its creator's. */
 function By({ profile, reviews }: { profile: ProfileView; reviews: ReviewPageView }) {
-  const { rating, review_count: count } = reviews.review_count > 0 ? reviews : profile;
+  const own = reviews.review_count > 0;
+  const { rating, review_count: count } = own ? reviews : profile;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="flex items-center gap-2.5">
@@ -200,7 +201,8 @@ function By({ profile, reviews }: { profile: ProfileView; reviews: ReviewPageVie
       </span>
       {count > 0 ? (
         <a href="#reviews" className="rounded-sm hover:underline">
-          <RatingLine rating={rating} count={count} />
+          <RatingLine rating={rating} count={count} />{" "}
+          <span className="text-muted-foreground text-sm">{own ? "for this service" : "for all services"}</span>
         </a>
       ) : null}
       <TrustBadge score={profile.trust_score} isNew={profile.is_new} />

@@ -1,10 +1,8 @@
 "use client";
 
-import { Check, MessageSquareWarning, PencilLine } from "lucide-react";
-import { FormAlert } from "@/app/_ui/form/form-alert";
+import { MessageSquareWarning, PencilLine } from "lucide-react";
+import { AcceptDelivery } from "@/app/_parts/workroom/accept-delivery";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
-import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { BuyerChoices } from "@/lib/domain/trade/orders/reading/buyer-choices";
 import { acceptAction, disputeAction, reviseAction } from "../actions";
@@ -18,7 +16,16 @@ export function Choices({ order, can, token }: ChoicesProps) {
   const left = order.revisions_allowed - order.revisions_used;
   return (
     <section aria-label="What you can do" className="flex flex-wrap items-start gap-2 *:max-sm:w-full print:hidden">
-      {can.accept ? <Accept which={{ ...which, delivery_number: String(order.delivery_number) }} /> : null}
+      {can.accept ? (
+        <AcceptDelivery
+          label="Accept the delivery"
+          which={{ ...which, delivery_number: String(order.delivery_number) }}
+          action={acceptAction}
+          creator={order.creator.display_name}
+          amount={order.amount_cents - order.refunded_cents - order.refund_pending_cents}
+          currency={order.currency}
+        />
+      ) : null}
       {can.request_revision ? (
         <SayDialog
           which={which}
@@ -71,19 +78,4 @@ export function Dispute({ order, can, token }: ChoicesProps) {
 
 function whichOf(order: BuyerOrderView, token: string | undefined): Record<string, string> {
   return { order_id: order.id, ...(token ? { token } : {}) };
-}
-
-function Accept({ which }: { which: Record<string, string> }) {
-  const { state, pending, formProps } = useActionForm(acceptAction, "You accepted the delivery");
-  return (
-    <form {...formProps} aria-label="Accept the delivery" className="grid gap-3">
-      {Object.entries(which).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
-      <SubmitButton pending={pending} size="lg">
-        <Check aria-hidden /> Accept the delivery
-      </SubmitButton>
-    </form>
-  );
 }

@@ -2,6 +2,7 @@ import { ChevronRight, CircleCheck, ExternalLink, FileDown, Pin } from "lucide-r
 import { FilePreview } from "@/app/_parts/file-preview";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
+import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
@@ -78,7 +79,9 @@ function Delivery({ delivery, numbered, fileHref, side, now }: DeliveryProps) {
         <RelativeTime at={delivery.created_at} now={now} />
       </p>
       {delivery.message ? (
-        <p className="measure whitespace-pre-line break-words text-lg">{delivery.message}</p>
+        <Markdown topLevel={4} breaks className="wrap-anywhere measure text-lg">
+          {delivery.message}
+        </Markdown>
       ) : (
         <p className="text-muted-foreground">The creator left no message.</p>
       )}

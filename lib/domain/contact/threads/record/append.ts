@@ -5,6 +5,7 @@ import type { MessageView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
+import { plainLine } from "@/lib/core/values/plain-line";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -133,10 +134,10 @@ function dueAfter({ now }: Context, mailedAt: Date | null): Date {
   return new Date(Math.max(now.getTime() + MAIL_AFTER_MS, (mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS));
 }
 
-/** The first line of a message, short enough for a list; what stands there for files alone. */
+/** A message in plain words, short enough for a list; what stands there for files alone. */
 function preview(body: string): string {
   if (body === "") return "Files";
-  return [...body.replace(/\s+/g, " ")].slice(0, 160).join("");
+  return [...plainLine(body)].slice(0, 160).join("");
 }
 
 /** Notes of everything that the other sides wrote when a side read it. */

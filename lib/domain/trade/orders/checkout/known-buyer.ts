@@ -6,7 +6,7 @@ import type { Context } from "@/lib/core/context";
 import type { OrderRow } from "../move";
 
 /** Who is signed in and pays, by whom the processor knows them: null before they first paid here. */
-export type KnownBuyer = { email: string; customerId: string | null };
+export type KnownBuyer = { userId: string; email: string; customerId: string | null };
 
 /**
  * The signed-in person as the one who pays, whose cards the hosted page may show. Only they may learn its address: anyone who has it can
@@ -22,7 +22,7 @@ export async function knownBuyer({ actor, db, livemode }: Context): Promise<Know
     .where(
       and(eq(buyerCustomers.userId, userId), eq(buyerCustomers.livemode, livemode), eq(buyerCustomers.email, email)),
     );
-  return { email, customerId: known?.customerId ?? null };
+  return { userId, email, customerId: known?.customerId ?? null };
 }
 
 /** What a session needs so that its page shows their cards, and keeps the one that they pay with if they wish. */

@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
-import { type OwedReason, orders, profiles } from "@/db/schema";
+import { type OwedReason, orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { hears } from "@/lib/domain/trade/payments/hears";
@@ -78,7 +78,9 @@ function take(tx: Transaction, ctx: Context, id: string, session: Stripe.Checkou
       dueAt: sql`case when ${orders.awaitsBrief} then null
         else ${ctx.now.toISOString()}::timestamptz + make_interval(days => ${orders.deliveryDays}) end`,
       buyerEmail: session.customer_details?.email ?? null,
-      buyerName: session.customer_details?.name ?? null,
+      // whoever has an account is who it says; what a guest typed at the card is all that is known of them
+      buyerName: sql`coalesce((select ${users.name} from ${users} where ${users.id} = ${orders.buyerUserId}),
+        ${session.customer_details?.name ?? null}::text)`,
       paymentIntentId: paymentOf(session),
     },
   });

@@ -43,7 +43,7 @@ export async function decideRefund(
   if (cents !== undefined && cents > left)
     throw invalidField(
       "amount_cents",
-      `may be at most ${left}: ${formatMoney(left, order.currency)} is left of the order`,
+      `must be at most ${formatMoney(left, order.currency)}, which is left of the order`,
     );
   const id = newId("rfd", ctx.now.getTime());
   const [refund] = await tx

@@ -8,6 +8,7 @@ import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { publicName } from "@/lib/domain/trade/reviews/public-name";
 import { reviewColumns, viewReview } from "@/lib/domain/trade/reviews/view";
 import { orderFor } from "../access";
 import { canReview } from "./review-window";
@@ -66,11 +67,4 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
     }
     return viewReview({ ...row, status: order.status, ownPurchase: order.ownPurchase });
   });
-}
-
-/** How a buyer is named in public: first name and the initial of the last. */
-export function publicName(name: string | null): string {
-  const [first, ...rest] = (name ?? "").trim().split(/\s+/);
-  const last = rest.at(-1);
-  return first ? (last ? `${first} ${last.charAt(0).toUpperCase()}.` : first).slice(0, 60) : "Verified buyer";
 }

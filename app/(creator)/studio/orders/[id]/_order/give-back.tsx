@@ -43,7 +43,9 @@ export function GiveBack({ order }: { order: OrderDetailView }) {
         icon={Undo2}
         title="Refund the buyer?"
         description={`Leave the amount empty to send back all that is left, ${left}. The transfer to your account is taken back, and the platform's fee is returned in proportion. This cannot be undone.`}
-        fields={[{ name: "amount", label: "Dollars, if only a part", max: 12, optional: true, placeholder: "25.00" }]}
+        fields={[
+          { name: "amount_cents", label: "Dollars, if only a part", max: 12, optional: true, placeholder: "25.00" },
+        ]}
         send="Refund"
         done="The refund is on its way"
         look="danger"

@@ -326,7 +326,7 @@ ar كاريكاتير, رسم بورتريه, رسم وجوه
 hi कैरिकेचर, चित्र बनवाना, पोर्ट्रेट चित्र, पेंसिल स्केच
 
 painting-fine-art
-en painter, painting, oil painting, watercolor, watercolour, acrylic, canvas painting, fine art, art commission, custom painting, gouache, abstract painting
+en painter, painting, oil painting, oil portrait, portrait in oils, painted portrait, portrait painting, oils on linen, oil on canvas, watercolor, watercolour, acrylic, canvas painting, fine art, art commission, custom painting, gouache, abstract painting
 de Malerei, Gemälde, Ölgemälde, Aquarell, Maler Kunst
 fr peinture, peintre, tableau, peinture à l'huile, aquarelle
 es pintura, pintor artístico, cuadro, óleo, acuarela

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { orderLinkToken } from "@/lib/domain/trade/orders/link";
+import { as, buy, hearProcessor, makeSeller, nobody, orderRow, sell } from "@/lib/domain/trade/orders/testing";
+import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";
+import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
+import { readPayouts } from "./read";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+it("says held what no buyer has accepted yet, and on its way only what was released", async () => {
+  const seller = await makeSeller(true);
+  const { id } = await buy(seller);
+  await hearProcessor();
+  const { amountCents, feeCents } = await orderRow(id);
+  const net = amountCents - feeCents;
+  await sell(seller, { status: "REVISION_REQUESTED", amountCents: 10_000, feeCents: 1_000, refundedCents: 5_000 });
+  const sums = async () => (await readPayouts(as(seller))).sums;
+  expect(await sums()).toEqual({ held_cents: net + 4_500, on_its_way_cents: 0 });
+  await deliverOrder(as(seller), id, { message: "Here it is.", links: [] });
+  await acceptDelivery(nobody(), { orderId: id, token: orderLinkToken(id) });
+  expect(await sums()).toEqual({ held_cents: 4_500, on_its_way_cents: net });
+});

@@ -1,0 +1,41 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { orders, releases } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+
+/** Of all payments to a creator, less fees and what went back, in US cents: what is held until an order completes, and what was released and is not at the bank. */
+export type StandingSums = { held_cents: number; on_its_way_cents: number };
+
+type Payment = Pick<typeof orders | typeof releases, "amountCents" | "feeCents" | "refundedCents">;
+
+/** As `netCents` has it, added up. */
+function net({ amountCents, feeCents, refundedCents }: Payment, less: SQL = sql``) {
+  return sql`coalesce(sum(${amountCents} - ${feeCents} - ${refundedCents}
+    + round(${feeCents}::numeric * ${refundedCents} / greatest(1, ${amountCents})) ${less}), 0)`;
+}
+
+/** What is held, by `orders_at_work` and `orders_disputed`, and what is on its way, by `releases_profile`. */
+export async function standingSums(ctx: Context, profileId: string): Promise<StandingSums> {
+  const [[held], [sent]] = await Promise.all([
+    ctx.db
+      .select({ cents: sql`${net(orders)}`.mapWith(Number) })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.profileId, profileId),
+          eq(orders.livemode, ctx.livemode),
+          inArray(orders.status, ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED"]),
+        ),
+      ),
+    ctx.db
+      .select({ cents: sql`${net(releases, sql`- ${releases.keptCents}`)}`.mapWith(Number) })
+      .from(releases)
+      .where(
+        and(
+          eq(releases.profileId, profileId),
+          eq(releases.livemode, ctx.livemode),
+          inArray(releases.status, ["WAITING", "SENDING", "SENT"]),
+        ),
+      ),
+  ]);
+  return { held_cents: held?.cents ?? 0, on_its_way_cents: sent?.cents ?? 0 };
+}
