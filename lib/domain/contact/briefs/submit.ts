@@ -106,16 +106,20 @@ async function match(ctx: Context, { brief, category, budget_cents }: NewBrief):
   if (wanted.length === 0) {
     return (await searchCreators(ctx, filters)).data.map((card) => ({ card, isTold: true }));
   }
-  const found = new Map<string, Candidate & { points: number }>();
+  const found = new Map<string, Candidate & { points: number; times: number }>();
   for (const { query, isExcerpt } of wanted) {
     const { data } = await searchCreators(ctx, { ...filters, query, excerpt: isExcerpt });
     for (const [rank, card] of data.entries()) {
-      const known = found.get(card.handle) ?? { card, isTold: false, points: 0 };
+      const known = found.get(card.handle) ?? { card, isTold: false, points: 0, times: 0 };
       const points = known.points + 1 / (RANKS + rank);
-      found.set(card.handle, { card: known.card, isTold: known.isTold || !isExcerpt, points });
+      const isTold = known.isTold || !isExcerpt;
+      found.set(card.handle, { card: known.card, isTold, points, times: known.times + 1 });
     }
   }
-  return [...found.values()].sort((a, b) => b.points - a.points).slice(0, MOST_MATCHES);
+  const most = Math.max(...[...found.values()].map(({ times }) => times));
+  // whom one search of several met, it met by a word in passing
+  const fitting = [...found.values()].filter(({ times }) => 2 * times > most);
+  return fitting.sort((a, b) => b.points - a.points).slice(0, MOST_MATCHES);
 }
 
 /**
@@ -138,7 +142,10 @@ async function stillFitting(
     .innerJoin(profileSearch, eq(profileSearch.profileId, profiles.id))
     .where(
       and(
-        inArray(profiles.handle, candidates.map(({ card }) => card.handle)),
+        inArray(
+          profiles.handle,
+          candidates.map(({ card }) => card.handle),
+        ),
         eq(profiles.mcpDiscoverable, true),
         wanted.poster ? ne(profiles.userId, wanted.poster) : undefined,
       ),

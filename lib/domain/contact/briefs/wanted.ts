@@ -15,7 +15,7 @@ const ASKS =
 
 /**
  * The searches that a brief is worth making, the most telling first: the sentences that ask for a trade (where none does, that name one),
- * its beginning, then its telling words. None where what is asked for is nothing that any category holds. Pure.
+ * its beginning, then its telling words. None where what it speaks of first is nothing that any category holds. Pure.
  */
 export function wantedIn(brief: string): Wanted[] {
   const sentences = sentencesOf(brief).map((text) => {
@@ -24,8 +24,11 @@ export function wantedIn(brief: string): Wanted[] {
     return { text, outside, isNamed, asks: ASKS.test(plainly(text)) };
   });
   const asking = sentences.filter(({ asks }) => asks);
-  const named = [asking, sentences].map((list) => list.filter(({ isNamed }) => isNamed)).find(({ length }) => length > 0);
-  if (!named && asking.some(({ outside }) => outside)) return [];
+  const named = [asking, sentences]
+    .map((list) => list.filter(({ isNamed }) => isNamed))
+    .find(({ length }) => length > 0);
+  const isAsked = asking.some(({ isNamed }) => isNamed);
+  if (!isAsked && sentences.find(({ isNamed, outside }) => isNamed || outside)?.outside) return [];
   const queries = [...(named ?? []).slice(0, MOST_SENTENCES).map(({ text }) => text), beginning(brief)];
   const words = briefWords(brief);
   return [
