@@ -3,7 +3,7 @@ import type { FacetsView } from "@/lib/contracts/network/facets";
 import type { CreatorCardView, CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { searchWords } from "@/lib/core/values/search-words";
+import { isWordless, searchWords } from "@/lib/core/values/search-words";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
 import { handleStatement, handlesNear } from "./handles";
@@ -29,6 +29,7 @@ export type FoundCreators = Page<CreatorCardView> & {
  * alike, then the words as they may have been meant. Rows that fit too little are not answered. Without words the most trusted first.
  */
 export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<FoundCreators> {
+  if (isWordless(search.query)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const cursor = endedAt(search.cursor);
   const start = cursor && { level: cursor.level % MISTYPED, key: cursor.key, id: cursor.id };

@@ -8,7 +8,14 @@ import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
 /**
  * What a query says: the trades that it names, the strongest first, which part of its words names them, 0 to 1, the other words, and whether it
  * names something that no category holds. */
-export type Understood = { concepts: Concept[]; covered: number; rest: string[]; outside: boolean };
+export type Understood = {
+  concepts: Concept[];
+  covered: number;
+  rest: string[];
+  outside: boolean;
+  /** The words that say for whom it is, not what. */
+  client: ReadonlySet<string>;
+};
 
 export { isSmall } from "./small-words";
 
@@ -39,8 +46,8 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
   const named = chosen(found, rest.length);
-  const { concepts, outside } = isExact
-    ? { concepts: named, outside: false }
+  const { concepts, outside, client } = isExact
+    ? { concepts: named, outside: false, client: new Set<string>() }
     : judged(named, words, glossed(query) ?? []);
   return {
     concepts,
@@ -49,6 +56,7 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
     covered: told === 0 ? 0 : told / (told + Math.min(rest.filter(isLatin).length, MOST_REST)),
     rest,
     outside,
+    client,
   };
 }
 

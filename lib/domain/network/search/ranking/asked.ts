@@ -21,6 +21,8 @@ export type Asked = {
   covered: number;
   /** Whether they name something that no category holds. */
   outside: boolean;
+  /** The words that only say for whom something is. */
+  client: ReadonlySet<string>;
   /** Whether they are the telling words of a longer text. */
   excerpt: boolean;
   /** Parts of a tsquery that every row must hold. */
@@ -85,11 +87,11 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
   const kept = <T>(field: Field, value: T | undefined) => (without.includes(field) ? undefined : value);
   // a place or language that gives way may have been the matter: its words count again
   const also = [
-    without.includes("place") && read?.place?.phrase,
+    without.includes("place") && !WHERE.test(read?.place?.phrase ?? "") && read?.place?.phrase,
     without.includes("language") && read?.language?.phrase,
   ];
   const all = searchWords([read?.words, ...also].filter(Boolean).join(" "), MOST_READ);
-  const { concepts, covered, rest, outside } = understand(all);
+  const { concepts, covered, rest, outside, client } = understand(all);
   const spoken = mustHold(all, concepts.length === 0);
   const place = kept("place", read?.place);
   const language = kept("language", read?.language);
@@ -106,6 +108,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     concepts: concepts.slice(0, MOST_CONCEPTS),
     covered,
     outside,
+    client,
     excerpt: search.excerpt ?? false,
     marks: [
       ...marksOf(search),
@@ -124,6 +127,9 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     cheap: read?.cheap !== undefined,
   };
 }
+
+/** What is said so is where somebody shall be, and never the matter. */
+const WHERE = /^(?:based )?(?:in|from|near|around|based|within|across)\b/;
 
 /** Of a sentence so many words are read. */
 const MOST_READ = 48;
