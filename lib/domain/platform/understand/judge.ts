@@ -78,18 +78,17 @@ export function judged(named: readonly Concept[], words: readonly string[], othe
     for (const other of also) add({ slug: other, category }, adds * ADDS.also, said);
   }
   const all = [...standings.values()].sort((a, b) => b.score - a.score);
-  // a language or a country is learned where something says so: "German translator" is no teacher
-  const isTold = ({ category, words: said }: Standing) =>
-    isMatter(said) && (category !== TEACHING || ![...said].every(isTongue));
-  const sorted = all.some(isTold) ? all.filter(isTold) : all;
+  const sorted = all.filter((one) => isMatter(one.words));
   const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
   const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
   const outside = outsideness(words, concepts) > Math.max(most, ADDS.least);
   if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside, client };
   // lessons in watercolour are no pictures
   const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
-  const isNear = ({ score, category }: Standing) =>
-    score >= ADDS.near * best.score && (!teaches || category === TEACHING);
+  // a language or a country by itself is learned where nothing else is named: "German translator" is no teacher
+  const isLearned = ({ category, words: said }: Standing) => category === TEACHING && [...said].every(isTongue);
+  const isNear = (one: Standing) =>
+    one.score >= ADDS.near * best.score && (!teaches || one.category === TEACHING) && !isLearned(one);
   const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
   // the "artist" of "makeup artist" is none of another category
   const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => best.words.has(word));

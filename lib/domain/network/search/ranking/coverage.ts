@@ -33,8 +33,7 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     for (const concept of own) told.add(concept);
     const mass = Math.sqrt(rarity);
     // whom it is for tells the fitting apart, and is no part of the work
-    if (named.length > 0 && isClient(word))
-      return { mass: COVERAGE.client * mass, trade: NOBODY, written: 1 };
+    if (named.length > 0 && isClient(word)) return { mass: COVERAGE.client * mass, trade: NOBODY, written: 1 };
     // who has the trade and does not write the name of its kind does something else
     if (named.length > 0 && isKindOf(word, named))
       return { mass: isShort ? COVERAGE.special : COVERAGE.trade * mass, trade: NOBODY, written: 1 };
