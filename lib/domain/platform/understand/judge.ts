@@ -48,8 +48,13 @@ type Standing = {
  * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
  * interview" of a film) gives way to what the others speak of. Pure.
  */
-export function judged(named: readonly Concept[], words: readonly string[], other: readonly Glossed[]): Judged {
-  const client = clientOf(words, named);
+export function judged(
+  named: readonly Concept[],
+  words: readonly string[],
+  other: readonly Glossed[],
+  isWhole = false,
+): Judged {
+  const client = isWhole ? new Set<string>() : clientOf(words, named);
   const isMatter = (said: Iterable<string>) => [...said].some((word) => !client.has(word));
   const concepts = named.filter(({ phrase }) => isMatter(phrase.split(" ")));
   const standings = new Map<string, Standing>();

@@ -23,9 +23,9 @@ type Found = { phrase: string; meanings: readonly Meaning[] };
 
 /**
  * Reads what somebody typed in any of the lexicon's languages: the longest phrases first, each once; of a phrase that stands for several
- * trades the one whose category the rest of the query names too; weak words only where nothing stronger is said. What no phrase names is compared by its roots, unless it shall be exact. Pure.
+ * trades the one whose category the rest of the query names too; weak words only where nothing stronger is said. What no phrase names is compared by its roots, unless it shall be exact. `isWhole` reads whom something is for as what it is, too. Pure.
  */
-export function understand(query: string, known: Lexicon = lexicon(), isExact = false): Understood {
+export function understand(query: string, known: Lexicon = lexicon(), isExact = false, isWhole = false): Understood {
   const { phrases, spaceless } = known;
   const { found, left } = takeSpaceless(query, spaceless);
   const words = wordsOf(left);
@@ -45,10 +45,15 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
-  const named = chosen(found, rest.length);
-  const { concepts, outside, client } = isExact
-    ? { concepts: named, outside: false, client: new Set<string>() }
-    : judged(named, words, glossed(query) ?? []);
+  const read = (one: readonly Found[]) => {
+    const named = chosen(one, rest.length);
+    return isExact ? { concepts: named, outside: false, client: NONE } : judged(named, words, other, isWhole);
+  };
+  const other = isExact ? [] : (glossed(query) ?? []);
+  const all = read(found);
+  const ofMatter = found.filter(({ phrase }) => phrase.split(" ").some((word) => !all.client.has(word)));
+  // a word for whom it is may have been stronger than a weak one for what it is
+  const { concepts, outside, client } = ofMatter.length < found.length ? read(ofMatter) : all;
   return {
     concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named
@@ -61,6 +66,7 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
 }
 
 const MOST_REST = 4;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Takes what no phrase names word for word: phrases of the same roots, then single words that stand for one subcategory alone. */
 function takeByRoots(words: readonly string[], taken: boolean[], found: Found[], { stems, telling }: Lexicon): void {

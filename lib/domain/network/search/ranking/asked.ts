@@ -36,20 +36,23 @@ type Field = RelaxedView["field"];
 /** Of the trades that a query names, so many are looked for. */
 const MOST_CONCEPTS = 3;
 
-/** What of a query is left out: constraints that give way, of which `matter` are said as words instead. */
-export type Without = { fields?: readonly Field[]; matter?: readonly Field[] };
+/**
+ * What of a query is left out: constraints that give way, of which `matter` are said as words instead. `isWhole` reads whom something is for as
+ * what it is, too.
+ */
+export type Without = { fields?: readonly Field[]; matter?: readonly Field[]; isWhole?: boolean };
 
 /** What a search asks as it was read, less what gives way. Filters never do. */
 export function ask(
   search: CreatorSearch,
   read: ReadQuery | null,
   now: Date,
-  { fields = [], matter = [] }: Without = {},
+  { fields = [], matter = [], isWhole = false }: Without = {},
 ): Asked {
   const kept = <T>(field: Field, value: T | undefined) => (fields.includes(field) ? undefined : value);
   const also = [matter.includes("place") && read?.place?.phrase, matter.includes("language") && read?.language?.phrase];
   const all = searchWords([read?.words, ...also].filter(Boolean).join(" "), MOST_READ);
-  const { concepts, covered, rest, outside, client } = understand(all);
+  const { concepts, covered, rest, outside, client } = understand(all, undefined, false, isWhole);
   const spoken = mustHold(all, concepts.length === 0 ? namesNothing : null);
   const place = kept("place", read?.place);
   const language = kept("language", read?.language);
@@ -81,6 +84,7 @@ export function ask(
       minRating: search.minRating,
       openOn: open === undefined ? undefined : dayAfter(now, open),
       sells: search.acceptsQuotes,
+      within: withinOf(search, concepts.slice(0, MOST_CONCEPTS), least(low), least(soon)),
     },
     cheap: read?.cheap !== undefined,
   };
@@ -122,6 +126,13 @@ function dayAfter(now: Date, days: number): string {
 function least(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** What a product of a named trade may cost and take: that of anything else says nothing of it. */
+function withinOf({ subcategory }: CreatorSearch, concepts: readonly Concept[], cents?: number, days?: number) {
+  const named = concepts.filter(({ slug, category }) => slug !== category);
+  const slugs = [...(subcategory ? [subcategory] : []), ...named.flatMap(({ slug, also }) => [slug, ...also])];
+  return slugs.length > 0 && (cents ?? days) !== undefined ? { slugs, cents, days } : undefined;
 }
 
 /** The reading of a search's query; null without one. */

@@ -11,7 +11,7 @@ export type Reading = { read: ReadQuery | null; asked: Asked; relaxed: RelaxedVi
 type Given = RelaxedView & { without: Without; read: ReadQuery };
 
 /**
- * A search as it was read, then with the name of a people as what they speak ("german designer"), then with one constraint of the query
+ * A search as it was read, then with whom something is for as a part of it, then with the name of a people as what they speak ("german designer"), then with one constraint of the query
  * less each, then with none: what to try in turn. Filters never give way.
  */
 export function readings(search: CreatorSearch, read: ReadQuery | null, now: Date): Reading[] {
@@ -34,6 +34,7 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
   const told = given.map(({ field, phrase }) => ({ field, phrase }));
   return [
     strict,
+    ...(strict.asked.client.size > 0 ? [reading(read, [], { isWhole: true })] : []),
     ...(spoken ? [reading(spoken, [])] : []),
     ...(near ? [reading(near, [{ field: "place", phrase: place.phrase }])] : []),
     ...given.map(({ field, phrase, without, read: as }) => reading(as, [{ field, phrase }], without)),
