@@ -75,6 +75,8 @@ const BROWSED: Omit<CreatorSearch, "audience">[] = [
   { category: "design-creative", language: "de" },
   { category: "software-development", sort: "price" },
   { verified: true, sort: "newest" },
+  { sort: "rating" },
+  { category: "design-creative", sort: "rating" },
 ];
 
 describe.each(["creators", "offers"] as const)("%s", (source) => {
