@@ -84,10 +84,15 @@ const browsing = byShape(
       rest: sql` and ${id} ${beyond} ${placeholder(0)}::text${unseen(1)}`,
     }[at];
     const filters = holding(source, set, place + { first: 0, next: 3, rest: 2 }[at as "first" | "next" | "rest"]);
-    const those = (which: SQL) => sql`(select ${id} as id, ${key} as key from ${from}
-        where ${which}${listed}${held}${filters} order by ${key} ${direction}, ${last} ${direction} limit $1::integer)`;
+    const those = (
+      which: SQL,
+      order = sql`${key} ${direction}, `,
+    ) => sql`(select ${id} as id, ${key} as key from ${from}
+        where ${which}${listed}${held}${filters} order by ${order}${last} ${direction} limit $1::integer)`;
     const rated = those(sql`${key} is not null${after}`);
-    const unrated = those(sql`${key} is null${at === "rest" ? after : at === "next" ? unseen(2) : sql``}`);
+    // an index of the key would be walked through all of them to sort the few that are held
+    const alike = manner === "narrow" ? sql`` : undefined;
+    const unrated = those(sql`${key} is null${at === "rest" ? after : at === "next" ? unseen(2) : sql``}`, alike);
     // the second is read only where the first has too few
     const both = key.notNull ? rated : at === "rest" ? unrated : sql`${rated} union all ${unrated}`;
     return answering(
