@@ -17,6 +17,7 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { briefPosted } from "./mails/brief-posted";
 import { briefWords } from "./trade-words";
 import { type Match, titleOf, viewSubmittedBrief } from "./view";
+import { wantedIn } from "./wanted";
 
 /** A brief goes to so many creators at most: an inbox that everybody fills is one that nobody reads. */
 export const MOST_MATCHES = 10;
@@ -25,6 +26,11 @@ export const MOST_MATCHES = 10;
 const LEAST_SCORE = 0.25;
 
 type Fitting = Omit<Match, "threadId"> & { profileId: string };
+/** A creator whom a search found; `isTold` where it was by sentences, as anybody would type them. */
+type Candidate = { card: CreatorCardView; isTold: boolean };
+
+/** Of several searches, being first in one counts as much as being third in two. */
+const RANKS = 2;
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +47,7 @@ export async function submitBrief(ctx: Context, input: NewBrief, poster?: Asker)
     throw invalidField("deadline", "has passed already");
   }
   const words = briefWords(input.brief);
-  const found = await match(ctx, input, words);
+  const found = await match(ctx, input);
   return transaction(ctx, async (tx) => {
     const id = newId("brief", ctx.now.getTime());
     const row = {
@@ -93,10 +99,27 @@ export async function submitBrief(ctx: Context, input: NewBrief, poster?: Asker)
   });
 }
 
-async function match(ctx: Context, { category, budget_cents }: NewBrief, words: string): Promise<CreatorCardView[]> {
-  if (words === "" && category === undefined) return [];
+async function match(ctx: Context, { brief, category, budget_cents }: NewBrief): Promise<Candidate[]> {
   const filters = { category, maxPriceCents: budget_cents, audience: "agent" as const, limit: MOST_MATCHES };
-  return (await searchCreators(ctx, { ...filters, query: words, excerpt: true })).data;
+  const wanted = wantedIn(brief);
+  if (wanted.length === 0 && category === undefined) return [];
+  if (wanted.length === 0) {
+    return (await searchCreators(ctx, filters)).data.map((card) => ({ card, isTold: true }));
+  }
+  const found = new Map<string, Candidate & { points: number; times: number }>();
+  for (const { query, isExcerpt } of wanted) {
+    const { data } = await searchCreators(ctx, { ...filters, query, excerpt: isExcerpt });
+    for (const [rank, card] of data.entries()) {
+      const known = found.get(card.handle) ?? { card, isTold: false, points: 0, times: 0 };
+      const points = known.points + 1 / (RANKS + rank);
+      const isTold = known.isTold || !isExcerpt;
+      found.set(card.handle, { card: known.card, isTold, points, times: known.times + 1 });
+    }
+  }
+  const most = Math.max(...[...found.values()].map(({ times }) => times));
+  // whom one search of several met, it met by a word in passing
+  const fitting = [...found.values()].filter(({ times }) => 2 * times > most);
+  return fitting.sort((a, b) => b.points - a.points).slice(0, MOST_MATCHES);
 }
 
 /**
@@ -105,11 +128,11 @@ async function match(ctx: Context, { category, budget_cents }: NewBrief, words: 
  */
 async function stillFitting(
   tx: Transaction,
-  cards: readonly CreatorCardView[],
+  candidates: readonly Candidate[],
   words: string,
   wanted: NewBrief & { poster?: string | undefined },
 ): Promise<Fitting[]> {
-  if (cards.length === 0) return [];
+  if (candidates.length === 0) return [];
   const asked = words === "" ? [] : words.split(" ");
   const named = sql<string[]>`array(select w from unnest(${sql.param(asked)}::text[]) with ordinality as u(w, n)
     where ${profileSearch.head} @@ plainto_tsquery('english', w) order by n)`;
@@ -119,7 +142,10 @@ async function stillFitting(
     .innerJoin(profileSearch, eq(profileSearch.profileId, profiles.id))
     .where(
       and(
-        inArray(profiles.handle, [...cards.map((card) => card.handle)]),
+        inArray(
+          profiles.handle,
+          candidates.map(({ card }) => card.handle),
+        ),
         eq(profiles.mcpDiscoverable, true),
         wanted.poster ? ne(profiles.userId, wanted.poster) : undefined,
       ),
@@ -127,9 +153,12 @@ async function stillFitting(
     .orderBy(profiles.id)
     .for("share", { of: profiles });
   const found = new Map(rows.map((row) => [row.handle, row]));
-  return cards.flatMap((card) => {
+  return candidates.flatMap(({ card, isTold }) => {
     const row = found.get(card.handle);
-    const score = row && asked.length > 0 ? row.named.length / asked.length : 1;
+    const named = row && asked.length > 0 ? row.named.length / asked.length : 1;
+    // who sells what a sentence asks for need not say it in the brief's words
+    const sells = isTold && (named > 0 || typeof card.matched?.product_id === "string");
+    const score = sells ? Math.max(named, LEAST_SCORE) : named;
     if (!row || score < LEAST_SCORE) return [];
     return [
       {
@@ -145,7 +174,8 @@ async function stillFitting(
 /** Why a creator was chosen, in a sentence that the asker reads. */
 function reasonOf(named: readonly string[], card: CreatorCardView, { category, budget_cents }: NewBrief): string {
   const reasons = [
-    named.length > 0 ? `Names ${named.map((word) => `“${word}”`).join(", ")}` : "",
+    card.matched?.product_id ? `sells ${card.matched.why.replace(/^Offers /, "")}` : "",
+    named.length > 0 ? `names ${named.map((word) => `“${word}”`).join(", ")}` : "",
     category && card.categories.some(({ slug }) => slug === category) ? "works in the category asked for" : "",
     budget_cents && card.from_price_cents !== null ? "starts within the budget" : "",
     `trust ${card.trust_score} of 100`,

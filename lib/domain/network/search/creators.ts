@@ -3,15 +3,17 @@ import type { FacetsView } from "@/lib/contracts/network/facets";
 import type { CreatorCardView, CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { searchWords } from "@/lib/core/values/search-words";
+import { isWordless, searchWords } from "@/lib/core/values/search-words";
+import { calledSo } from "./called";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
 import { handleStatement, handlesNear } from "./handles";
 import { matchedOf } from "./matched";
 import { meantAt, meantBy, retold } from "./meant";
-import { type Asked, readings, readOf, viewUnderstood } from "./ranking/asked";
+import { type Asked, readOf, viewUnderstood } from "./ranking/asked";
 import { endedAt, searchCursor } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
+import { readings } from "./ranking/readings";
 import type { FoundRow } from "./ranking/shown";
 import { MAX_LIMIT, nameStatement } from "./statements";
 
@@ -29,6 +31,7 @@ export type FoundCreators = Page<CreatorCardView> & {
  * alike, then the words as they may have been meant. Rows that fit too little are not answered. Without words the most trusted first.
  */
 export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<FoundCreators> {
+  if (isWordless(search.query)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const cursor = endedAt(search.cursor);
   const start = cursor && { level: cursor.level % MISTYPED, key: cursor.key, id: cursor.id };
@@ -63,8 +66,8 @@ async function answer(
   const found = await find("creators", search, read, { now, limit: limit + 1, start });
   if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const { level, read: meant, asked, relaxed, rows, plan } = found;
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const shown = await calledSo(rows.slice(0, limit), asked);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
   const [data, facets] = await Promise.all([
     viewed(shown, asked, now),
     search.facets ? facetsOf({ now }, "creators", search, asked, plan) : undefined,
@@ -74,7 +77,7 @@ async function answer(
     has_more: last !== undefined,
     next_cursor: last ? searchCursor({ level: base + level, key: last.key, id: last.id, ahead: "" }) : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
-    relaxed: rows.length > 0 ? relaxed : [],
+    relaxed: shown.length > 0 ? relaxed : [],
     ...(facets && { facets }),
   };
 }

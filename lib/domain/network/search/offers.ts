@@ -3,6 +3,7 @@ import type { FoundOfferView } from "@/lib/contracts/network/offers";
 import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
+import { isWordless } from "@/lib/core/values/search-words";
 import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
 import { facetsOf } from "./facets/count";
@@ -29,6 +30,7 @@ export type FoundOffers = Page<FoundOfferView> & {
  * are of one creator, if as many fit; later ones of a creator count less. Throws `invalid_cursor`.
  */
 export async function searchOffers(ctx: Context, search: CreatorSearch): Promise<FoundOffers> {
+  if (isWordless(search.query)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const cursor = endedAt(search.cursor);
   if (cursor) {

@@ -1,3 +1,4 @@
+import { isSmallAbroad } from "./in-english";
 import { type Lexicon, lexicon } from "./lexicon";
 import { isCommon, isSmall } from "./small-words";
 import { wordsOf } from "./terms";
@@ -19,6 +20,7 @@ export function corrections(query: string, { words }: Lexicon = lexicon()): Corr
       isSmall(word) ||
       isCommon(word) ||
       isOfTopic(word) ||
+      isSmallAbroad(word) ||
       word.length < SHORTEST ||
       !/^[a-z]+$/.test(word)
     )
@@ -27,7 +29,7 @@ export function corrections(query: string, { words }: Lexicon = lexicon()): Corr
     let best: { to: string; distance: number } | undefined;
     for (const to of begunBy(words, word[0] ?? "")) {
       // a letter too many is no slip in a short word: "taxi" is not "tax"
-      if (word.length <= 5 && to.length < word.length) continue;
+      if (word.length <= 5 && to.length < word.length && !isDoubled(word, to)) continue;
       if (to.length < SHORTEST || to[0] !== word[0] || Math.abs(to.length - word.length) > most) continue;
       // in a short word another letter makes another word, not a slip: "welding" is not "wedding"
       if (word.length < 8 && word.length === to.length && !isSwapped(word, to)) continue;
@@ -54,6 +56,11 @@ function begunBy(words: ReadonlySet<string>, letter: string): readonly string[] 
     begun.set(words, byLetter);
   }
   return byLetter.get(letter) ?? [];
+}
+
+/** Whether a word is another one but for a letter that stands twice: "loogo". */
+function isDoubled(word: string, to: string): boolean {
+  return [...word].some((letter, at) => letter === word[at - 1] && word.slice(0, at) + word.slice(at + 1) === to);
 }
 
 /** Whether two words of one length have the same letters. */

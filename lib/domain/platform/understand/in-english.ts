@@ -82,6 +82,22 @@ export function glossed(query: string): Glossed[] | null {
   return told.some(({ to }) => to) ? told : null;
 }
 
+/** Whether a word (as `wordsOf` has it) binds in another language: it is no slip of an English one. */
+export function isSmallAbroad(word: string): boolean {
+  return LATIN.some((language) => glossaries().get(language)?.small.has(word));
+}
+
+/** "ai" is what French has of "have" and Italian of "to the", and in capitals what it is in English. */
+const AI = /(?<![\p{L}\p{N}])(?:[jnmtJNMT]['’])?ai(?![\p{L}\p{N}])/gu;
+
+/** A query without the "ai" that is no artificial intelligence. Pure. */
+export function withoutForeignAi(query: string): string {
+  const places = query.match(AI);
+  if (!places) return query;
+  const language = places.some((found) => found.length > 2) ? "fr" : likeliest(wordsOf(query));
+  return language === "fr" || language === "it" ? query.replace(AI, " ") : query;
+}
+
 /** The language of Latin letters that most of these words are of; undefined where it is none, or hardly a word is known. */
 function likeliest(words: readonly string[]): string | undefined {
   const counts = LATIN.map((language) => {

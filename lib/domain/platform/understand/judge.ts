@@ -1,7 +1,9 @@
 import type { Concept } from "./concept";
 import type { Glossed } from "./in-english";
 import { laySaid } from "./lay";
-import { outsideness } from "./outside";
+import { clientOf, outsideness } from "./outside";
+import { languageNamed } from "./reading/languages";
+import { placeNamed } from "./reading/places";
 import { isGeneric, isSmall } from "./small-words";
 import { wordsOf } from "./terms";
 import { NO_CATEGORY, type Topic, topicsOf } from "./topics";
@@ -30,8 +32,8 @@ const ADDS = {
   most: 3,
 } as const;
 
-/** What a query means, and whether it rather speaks of something that no category holds. */
-export type Judged = { concepts: Concept[]; outside: boolean };
+/** What a query means, whether it rather speaks of something that no category holds, and the words that only say for whom it is. */
+export type Judged = { concepts: Concept[]; outside: boolean; client: ReadonlySet<string> };
 
 type Standing = {
   slug: string;
@@ -46,7 +48,15 @@ type Standing = {
  * The trades that a query means: what the lexicon found in it, weighed together with what all of its words say. A phrase in passing ("job
  * interview" of a film) gives way to what the others speak of. Pure.
  */
-export function judged(concepts: readonly Concept[], words: readonly string[], other: readonly Glossed[]): Judged {
+export function judged(
+  named: readonly Concept[],
+  words: readonly string[],
+  other: readonly Glossed[],
+  isWhole = false,
+): Judged {
+  const client = isWhole ? new Set<string>() : clientOf(words, named);
+  const isMatter = (said: Iterable<string>) => [...said].some((word) => !client.has(word));
+  const concepts = named.filter(({ phrase }) => isMatter(phrase.split(" ")));
   const standings = new Map<string, Standing>();
   const add = ({ slug, category }: Pick<Topic, "slug" | "category">, score: number, of: readonly string[]) => {
     const one = standings.get(slug) ?? { slug, category, score: 0, words: new Set() };
@@ -72,15 +82,18 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
     add(concept, adds, said).concept = concept;
     for (const other of also) add({ slug: other, category }, adds * ADDS.also, said);
   }
-  const sorted = [...standings.values()].sort((a, b) => b.score - a.score);
+  const all = [...standings.values()].sort((a, b) => b.score - a.score);
+  const sorted = all.filter((one) => isMatter(one.words));
   const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
   const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
   const outside = outsideness(words, concepts) > Math.max(most, ADDS.least);
-  if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside };
+  if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside, client };
   // lessons in watercolour are no pictures
   const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
-  const isNear = ({ score, category }: Standing) =>
-    score >= ADDS.near * best.score && (!teaches || category === TEACHING);
+  // a language or a country by itself is learned where nothing else is named: "German translator" is no teacher
+  const isLearned = ({ category, words: said }: Standing) => category === TEACHING && [...said].every(isTongue);
+  const isNear = (one: Standing) =>
+    one.score >= ADDS.near * best.score && (!teaches || one.category === TEACHING) && !isLearned(one);
   const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
   // the "artist" of "makeup artist" is none of another category
   const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => best.words.has(word));
@@ -90,7 +103,11 @@ export function judged(concepts: readonly Concept[], words: readonly string[], o
       !isWithin(concept) &&
       !likely.some((one) => one.category === concept.category),
   );
-  return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside };
+  return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside, client };
+}
+
+function isTongue(word: string): boolean {
+  return word.length > 3 && (languageNamed(word) ?? placeNamed(word)) !== undefined;
 }
 
 const TEACHING = "coaching-education";

@@ -11,6 +11,11 @@ const LEAST = 0.25;
 /** What comes before whom something is for, or what it is of. */
 const BINDS = new Set(["for", "of", "fur", "pour", "para", "per", "voor"]);
 
+/** "Lowest price for a logo" is no pricing. */
+const PRICE = new Set(["price", "cost", "quote", "rate", "fee"]);
+const NONE: ReadonlySet<string> = new Set();
+const FOR = new Set([...BINDS].filter((word) => word !== "of"));
+
 let known: ReadonlySet<string> | undefined;
 
 /**
@@ -18,11 +23,33 @@ let known: ReadonlySet<string> | undefined;
  * the words before count. Pure.
  */
 export function outsideness(words: readonly string[], concepts: readonly Concept[]): number {
-  const at = words.findIndex((word) => BINDS.has(word));
-  const head = words.slice(0, Math.max(at, 0));
-  const matter = namesTrade(head, concepts) ? head : words;
+  const matter = matterOf(words, concepts, BINDS) ?? words;
   const strange = topicsOf(matter).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
   return strange + named(matter);
+}
+
+function matterOf(words: readonly string[], concepts: readonly Concept[], binds: ReadonlySet<string>): string[] | null {
+  const head = words.slice(
+    0,
+    Math.max(
+      words.findIndex((word) => binds.has(word)),
+      0,
+    ),
+  );
+  return namesTrade(head, concepts) ? head : null;
+}
+
+/** From how much on the words before "for" say what is wanted, and those after it only for whom. */
+const SURE = 0.65;
+
+/** The words that say for whom something is, where those before them name the trade: "dental practice" of "website for a dental practice". Pure. */
+export function clientOf(words: readonly string[], concepts: readonly Concept[]): ReadonlySet<string> {
+  const head = matterOf(words, concepts, FOR)?.filter((word) => !PRICE.has(word));
+  const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => head?.includes(word));
+  if (!head || ((topicsOf(head)[0]?.score ?? 0) < SURE && !concepts.some((one) => !one.weak && isWithin(one))))
+    return NONE;
+  const after = words.slice(words.findIndex((word) => FOR.has(word)) + 1);
+  return new Set(after.filter((word) => !head.includes(word)));
 }
 
 function namesTrade(words: readonly string[], concepts: readonly Concept[]): boolean {

@@ -2,7 +2,7 @@
 const SMALL = new Set(
   (
     "has had been being am did doing don isn cannot a an and any at by can do for from get good help hire i in is it like looking make me my need of on or our person please someone somebody soon that the to today tomorrow us want next this week month monday tuesday wednesday thursday friday saturday sunday call urgent best cheap fast we who will with your about also another anyone are as be but come could does ever every give have having he her here hi his how if into its just know let like lot may more most much new no not now one only or other out over please really should so some something such than thank their them then there these they thing this those too up very want wanted was what when where which while would you many few al " +
-    "der die das ein eine einen einem einer fur mein meine meinen und ich suche brauche jemand jemanden mit von zu im den dem des bitte " +
+    "der die das ein eine einen einem einer fur mein meine meinen und ich suche brauche jemand jemanden mit von zu im den dem des bitte gesucht gezocht cercasi " +
     "le la les un une de du des pour mon ma mes et je cherche besoin avec qui el los las una para mi mis y con busco necesito que del " +
     "o os um uma para meu minha e com preciso procuro il lo gli i uno per mio mia cerco ho bisogno di het een voor mijn zoek nodig met van"
   ).split(" "),

@@ -8,7 +8,14 @@ import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
 /**
  * What a query says: the trades that it names, the strongest first, which part of its words names them, 0 to 1, the other words, and whether it
  * names something that no category holds. */
-export type Understood = { concepts: Concept[]; covered: number; rest: string[]; outside: boolean };
+export type Understood = {
+  concepts: Concept[];
+  covered: number;
+  rest: string[];
+  outside: boolean;
+  /** The words that say for whom it is, not what. */
+  client: ReadonlySet<string>;
+};
 
 export { isSmall } from "./small-words";
 
@@ -16,9 +23,9 @@ type Found = { phrase: string; meanings: readonly Meaning[] };
 
 /**
  * Reads what somebody typed in any of the lexicon's languages: the longest phrases first, each once; of a phrase that stands for several
- * trades the one whose category the rest of the query names too; weak words only where nothing stronger is said. What no phrase names is compared by its roots, unless it shall be exact. Pure.
+ * trades the one whose category the rest of the query names too; weak words only where nothing stronger is said. What no phrase names is compared by its roots, unless it shall be exact. `isWhole` reads whom something is for as what it is, too. Pure.
  */
-export function understand(query: string, known: Lexicon = lexicon(), isExact = false): Understood {
+export function understand(query: string, known: Lexicon = lexicon(), isExact = false, isWhole = false): Understood {
   const { phrases, spaceless } = known;
   const { found, left } = takeSpaceless(query, spaceless);
   const words = wordsOf(left);
@@ -38,10 +45,15 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
-  const named = chosen(found, rest.length);
-  const { concepts, outside } = isExact
-    ? { concepts: named, outside: false }
-    : judged(named, words, glossed(query) ?? []);
+  const read = (one: readonly Found[]) => {
+    const named = chosen(one, rest.length);
+    return isExact ? { concepts: named, outside: false, client: NONE } : judged(named, words, other, isWhole);
+  };
+  const other = isExact ? [] : (glossed(query) ?? []);
+  const all = read(found);
+  const ofMatter = found.filter(({ phrase }) => phrase.split(" ").some((word) => !all.client.has(word)));
+  // a word for whom it is may have been stronger than a weak one for what it is
+  const { concepts, outside, client } = ofMatter.length < found.length ? read(ofMatter) : all;
   return {
     concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named
@@ -49,10 +61,12 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
     covered: told === 0 ? 0 : told / (told + Math.min(rest.filter(isLatin).length, MOST_REST)),
     rest,
     outside,
+    client,
   };
 }
 
 const MOST_REST = 4;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Takes what no phrase names word for word: phrases of the same roots, then single words that stand for one subcategory alone. */
 function takeByRoots(words: readonly string[], taken: boolean[], found: Found[], { stems, telling }: Lexicon): void {

@@ -4,6 +4,7 @@ import { text } from "@/lib/contracts/text";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { code, inline, price } from "../markdown";
 import { CATEGORY_SLUGS, CategoryArgument } from "../text/category";
+import { otherWays } from "../text/nothing-found";
 import { SearchArguments } from "../text/search-arguments";
 import { tool } from "../tool";
 
@@ -46,7 +47,7 @@ export const findCreators = tool({
     const { data: creators, understood, relaxed, next_cursor, read_as } = page;
     return { creators, understood, relaxed, next_cursor, read_as };
   },
-  text: (answer, input) => (answer.creators.length === 0 ? nothingFound(input) : found(answer, input)),
+  text: (answer, input) => (answer.creators.length === 0 ? nothingFound(input, answer) : found(answer, input)),
 });
 
 function found(
@@ -101,9 +102,8 @@ function until({ availability: { next_free_on: day } }: Found): string {
   return day ? ` until ${day}` : " now";
 }
 
-function nothingFound(input: z.output<typeof Input>): string {
-  return `No creator found for ${asked(input)}. Use fewer or other words, leave \`category\` out or choose another one,
-or lower \`minTrustScore\`. Categories: ${CATEGORY_SLUGS.map(code).join(", ")}.`;
+function nothingFound(input: z.output<typeof Input>, { understood }: z.output<typeof Output>): string {
+  return `No creator found for ${asked(input)}. ${otherWays(input, understood)} Categories: ${CATEGORY_SLUGS.map(code).join(", ")}.`;
 }
 
 function asked(input: z.output<typeof Input>): string {

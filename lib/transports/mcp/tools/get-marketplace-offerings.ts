@@ -5,6 +5,7 @@ import { text } from "@/lib/contracts/text";
 import { searchOffers } from "@/lib/domain/network/search/offers";
 import { code, inline } from "../markdown";
 import { NamedCategory } from "../text/category";
+import { otherWays } from "../text/nothing-found";
 import { offerText } from "../text/offer-text";
 import { SearchArguments } from "../text/search-arguments";
 import { tool } from "../tool";
@@ -42,13 +43,9 @@ export const getMarketplaceOfferings = tool({
     const { data: offerings, understood, relaxed, next_cursor, read_as } = page;
     return { offerings, understood, relaxed, next_cursor, read_as };
   },
-  text: ({ offerings, relaxed, next_cursor, read_as }, { query }) => {
-    if (offerings.length === 0) {
-      return (
-        "Nothing on sale fits. Use fewer or other words, leave `category` out or raise `maxPriceCents`; or describe " +
-        "the task with `submit_intent_brief`."
-      );
-    }
+  text: ({ offerings, understood, relaxed, next_cursor, read_as }, input) => {
+    const { query } = input;
+    if (offerings.length === 0) return `Nothing on sale fits. ${otherWays(input, understood)}`;
     const wanted = query?.trim() ? ` for "${inline(query, 120)}"` : "";
     return `# ${offerings.length === 1 ? "1 product" : `${offerings.length} products`} on sale${wanted}
 ${notes(read_as, relaxed)}

@@ -6,6 +6,16 @@ import { code, inline, price } from "../markdown";
 import { NamedCategory } from "../text/category";
 import { tool } from "../tool";
 
+const Input = z.strictObject({
+  brief: text(BRIEF_LENGTH.max, { min: BRIEF_LENGTH.min, trim: true }).describe(
+    "What is wanted, for whom and to what end: 20 to 4,000 characters.",
+  ),
+  category: NamedCategory.optional(),
+  budgetCents: z.int().min(1).max(100_000_000).optional().describe("Budget in cents: 50000 is $500."),
+  deadline: z.iso.date().optional().describe("Day by which it is needed."),
+  callbackUrl: z.string().min(1).max(2_048).optional().describe("Public URL that gets answers too; no e-mail address."),
+});
+
 export const submitIntentBrief = tool({
   name: "submit_intent_brief",
   title: "Submit a brief",
@@ -14,20 +24,7 @@ export const submitIntentBrief = tool({
   description:
     "Sends what a person wants done to the creators who fit, at most ten, and answers who they are. Nobody is bound. For " +
     "when nothing on sale fits. Ask the person first: creators read the text. No contact data, no secrets in it.",
-  input: z.strictObject({
-    brief: text(BRIEF_LENGTH.max, { min: BRIEF_LENGTH.min, trim: true }).describe(
-      "What is wanted, for whom and to what end: 20 to 4,000 characters.",
-    ),
-    category: NamedCategory.optional(),
-    budgetCents: z.int().min(1).max(100_000_000).optional().describe("Budget in cents: 50000 is $500."),
-    deadline: z.iso.date().optional().describe("Day by which it is needed."),
-    callbackUrl: z
-      .string()
-      .min(1)
-      .max(2_048)
-      .optional()
-      .describe("Public URL that gets answers too; no e-mail address."),
-  }),
+  input: Input,
   output: SubmittedBrief,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   run: (ctx, { brief, category, budgetCents, deadline, callbackUrl }) =>
@@ -35,12 +32,19 @@ export const submitIntentBrief = tool({
   text: briefText,
 });
 
-function briefText({ brief_id, matches, reply_handle }: z.output<typeof SubmittedBrief>): string {
+function briefText(
+  { brief_id, matches, reply_handle }: z.output<typeof SubmittedBrief>,
+  { category, budgetCents }: z.output<typeof Input>,
+): string {
   if (matches.length === 0) {
+    const ways = [
+      "Say in its first sentence which work is wanted",
+      ...(category ? ["leave `category` out"] : []),
+      ...(budgetCents ? ["raise `budgetCents`"] : []),
+    ];
     return `# Brief ${code(brief_id)} submitted, with no match
 
-It reached nobody's pipeline. Describe the work in other words, leave \`category\` out or raise \`budgetCents\`, or look
-with \`find_creators\`.`;
+It reached nobody's pipeline. ${ways.join(", ")}, or look with \`find_creators\`.`;
   }
   const lines = matches.map(
     (m) =>

@@ -2,14 +2,13 @@ import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import type { Concept } from "@/lib/domain/platform/understand/concept";
-import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
-import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
-import { plain, wordsOf } from "@/lib/domain/platform/understand/terms";
+import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { understand } from "@/lib/domain/platform/understand/understand";
-import { inPlace, knowing, marksOf, speaking } from "./markers";
+import { inPlace, marksOf, speaking } from "./markers";
 import type { ColumnsAsked } from "./source";
+import { mustHold } from "./tongues";
 
 /** What a search asks, once it is read: words and trades to rank by, and what a row must have. */
 export type Asked = {
@@ -21,6 +20,8 @@ export type Asked = {
   covered: number;
   /** Whether they name something that no category holds. */
   outside: boolean;
+  /** The words that only say for whom something is. */
+  client: ReadonlySet<string>;
   /** Whether they are the telling words of a longer text. */
   excerpt: boolean;
   /** Parts of a tsquery that every row must hold. */
@@ -32,65 +33,27 @@ export type Asked = {
 
 type Field = RelaxedView["field"];
 
-/** What a query was taken to say, what that asks, and what of it has given way. */
-export type Reading = { read: ReadQuery | null; asked: Asked; relaxed: RelaxedView[] };
-
 /** Of the trades that a query names, so many are looked for. */
 const MOST_CONCEPTS = 3;
 
 /**
- * A search as it was read, then with the name of a people as what they speak ("german designer"), then with one constraint of the query
- * less each: what to try in turn. Filters never give way.
+ * What of a query is left out: constraints that give way, of which `matter` are said as words instead. `isWhole` reads whom something is for as
+ * what it is, too.
  */
-export function readings(search: CreatorSearch, read: ReadQuery | null, now: Date): Reading[] {
-  const strict = { read, asked: ask(search, read, now), relaxed: [] };
-  if (!read) return [strict];
-  const spoken = asSpoken(read);
-  // who is near is better than who is anywhere
-  const { place } = read;
-  const around = place && countryAround(place.value);
-  const wider: Reading[] = around
-    ? [
-        {
-          read: { ...read, place: { ...place, value: around } },
-          asked: ask(search, { ...read, place: { ...place, value: around } }, now),
-          relaxed: [{ field: "place", phrase: place.phrase }],
-        },
-      ]
-    : [];
-  const other = spoken ? [{ read: spoken, asked: ask(search, spoken, now), relaxed: [] }] : [];
-  const said: [Field, { phrase: string } | undefined][] = [
-    ["available_within_days", read.availableWithinDays],
-    ["max_delivery_days", read.maxDeliveryDays],
-    ["max_price_cents", read.maxPriceCents],
-    ["place", read.place],
-    ["language", read.language],
-  ];
-  const given = said.flatMap(([field, value]) => (value ? [{ field, phrase: value.phrase }] : []));
-  const without = given.map((one) => ({ read, asked: ask(search, read, now, [one.field]), relaxed: [one] }));
-  const fields = given.map(({ field }) => field);
-  const all = given.length > 1 ? [{ read, asked: ask(search, read, now, fields), relaxed: given }] : [];
-  return [strict, ...other, ...wider, ...without, ...all];
-}
+export type Without = { fields?: readonly Field[]; matter?: readonly Field[]; isWhole?: boolean };
 
-/** The same query with the name of a people read as their language; null where it is none, or another language was said. */
-function asSpoken({ place, ...read }: ReadQuery): ReadQuery | null {
-  // two letters are the code of a country, such as "uk"
-  const code = place && !read.language && place.phrase.length > 2 ? languageNamed(place.phrase) : undefined;
-  if (!place || !code) return null;
-  return { ...read, language: { value: code, name: languageName(code) ?? code, phrase: place.phrase } };
-}
-
-function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: readonly Field[] = []): Asked {
-  const kept = <T>(field: Field, value: T | undefined) => (without.includes(field) ? undefined : value);
-  // a place or language that gives way may have been the matter: its words count again
-  const also = [
-    without.includes("place") && read?.place?.phrase,
-    without.includes("language") && read?.language?.phrase,
-  ];
+/** What a search asks as it was read, less what gives way. Filters never do. */
+export function ask(
+  search: CreatorSearch,
+  read: ReadQuery | null,
+  now: Date,
+  { fields = [], matter = [], isWhole = false }: Without = {},
+): Asked {
+  const kept = <T>(field: Field, value: T | undefined) => (fields.includes(field) ? undefined : value);
+  const also = [matter.includes("place") && read?.place?.phrase, matter.includes("language") && read?.language?.phrase];
   const all = searchWords([read?.words, ...also].filter(Boolean).join(" "), MOST_READ);
-  const { concepts, covered, rest, outside } = understand(all);
-  const spoken = mustHold(all, concepts.length === 0);
+  const { concepts, covered, rest, outside, client } = understand(all, undefined, false, isWhole);
+  const spoken = mustHold(all, concepts.length === 0 ? namesNothing : null);
   const place = kept("place", read?.place);
   const language = kept("language", read?.language);
   const low = [search.maxPriceCents, kept("max_price_cents", read?.maxPriceCents?.value)];
@@ -106,6 +69,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
     concepts: concepts.slice(0, MOST_CONCEPTS),
     covered,
     outside,
+    client,
     excerpt: search.excerpt ?? false,
     marks: [
       ...marksOf(search),
@@ -120,6 +84,7 @@ function ask(search: CreatorSearch, read: ReadQuery | null, now: Date, without: 
       minRating: search.minRating,
       openOn: open === undefined ? undefined : dayAfter(now, open),
       sells: search.acceptsQuotes,
+      within: withinOf(search, concepts.slice(0, MOST_CONCEPTS), least(low), least(soon)),
     },
     cheap: read?.cheap !== undefined,
   };
@@ -137,26 +102,8 @@ function inEnglish(words: string, concepts: readonly Concept[]): string {
   return [...others, ...meant.map(({ means }) => means)].join(" ");
 }
 
-/** Work with a language: there its name is not one word among others. */
-const OF_LANGUAGES =
-  /translat|subtitl|transcri|proofread|interpret|locali[sz]|narrat|voice|dubb|tutor|teach|lesson|learn|traduc|traduz|ubersetz|vertal/;
-
-/**
- * What a row must hold because a language is named as the matter: its name, or that its creator speaks it; and the other words. "Russian
- * translator" is nobody who translates something else, and "Basque" alone is everybody who speaks it.
- */
-function mustHold(words: string, isAlone: boolean): { marks: string[]; left: string[] } {
-  const list = words.split(" ");
-  // "polish my essay" names no language
-  const named = list.filter((word) => word.length > 3 && word !== "polish" && languageNamed(word));
-  const left = list.filter((word) => !named.includes(word));
-  if (!OF_LANGUAGES.test(plain(words)) && !(isAlone && left.every(namesNothing))) return { marks: [], left: list };
-  const codes = [...new Set(named.flatMap((word) => languageNamed(word) ?? []))];
-  return { marks: codes.map(knowing), left };
-}
-
 /** Whether a word asks for somebody and says nothing of what: "anyone in Norway" are all who are there. */
-function namesNothing(word: string): boolean {
+export function namesNothing(word: string): boolean {
   return wordsOf(word).every((key) => isSmall(key) || isGeneric(key));
 }
 
@@ -179,6 +126,13 @@ function dayAfter(now: Date, days: number): string {
 function least(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** What a product of a named trade may cost and take: that of anything else says nothing of it. */
+function withinOf({ subcategory }: CreatorSearch, concepts: readonly Concept[], cents?: number, days?: number) {
+  const named = concepts.filter(({ slug, category }) => slug !== category);
+  const slugs = [...(subcategory ? [subcategory] : []), ...named.flatMap(({ slug, also }) => [slug, ...also])];
+  return slugs.length > 0 && (cents ?? days) !== undefined ? { slugs, cents, days } : undefined;
 }
 
 /** The reading of a search's query; null without one. */

@@ -10,7 +10,7 @@ import { type FoundRow, SHOWN } from "./shown";
 import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
 import { ALL_ROWS } from "./terms";
 
-/** The index that each order walks; rows without the figure are left out of an order by it. */
+/** The index that each order walks; rows without the figure come last, by their ids. */
 const ORDERS: Record<Sort, { key: "order" | "price" | "days" | "rating" | "since"; type: SQL; way: "asc" | "desc" }> = {
   best: { key: "order", type: sql`smallint`, way: "desc" },
   price: { key: "price", type: sql`integer`, way: "asc" },
@@ -19,7 +19,7 @@ const ORDERS: Record<Sort, { key: "order" | "price" | "days" | "rating" | "since
   newest: { key: "since", type: sql`timestamptz`, way: "desc" },
 };
 
-/** The last row of the page before: what it is ordered by, as text, and its id. */
+/** The last row of the page before: what it is ordered by, as text (empty for a row without the figure), and its id. */
 export type Place = readonly [key: string, id: string];
 
 /**
@@ -41,10 +41,15 @@ export function browseStatement<N extends Source["name"]>(
       search.audience,
       search.sort ?? "best",
       way,
-      after ? "next" : "first",
+      after ? (after[0] === "" ? "rest" : "next") : "first",
       ...names,
     ) as SQL as SQL<FoundRow<N>>,
-    params: [limit, ...marks, ...(after ? [...after, [...shown]] : []), ...values] as StatementValue[],
+    params: [
+      limit,
+      ...marks,
+      ...(after ? [...(after[0] === "" ? [] : [after[0]]), after[1], [...shown]] : []),
+      ...values,
+    ] as StatementValue[],
   };
 }
 
@@ -68,20 +73,32 @@ const browsing = byShape(
     const match = sql`${full} @@ $2::text::tsquery`;
     // the planner knows no value: "is true" keeps it from the index of words, "|| ''" from that of the order
     const held = { any: sql``, narrow: sql` and ${match}`, wide: sql` and (${match}) is true` }[manner];
-    const after =
-      at === "next"
-        ? sql` and (${key}, ${id}) ${sql.raw(way === "asc" ? ">" : "<")} (${sql.raw(`$${place}`)}::text::${type}, ${sql.raw(`$${place + 1}`)}::text)
-        and ${id} <> all(${sql.raw(`$${place + 2}`)}::text[])`
-        : undefined;
     const listed = audience === "agent" ? sql` and ${source.discoverable}` : undefined;
     const last = manner === "narrow" ? sql`${id} || ''` : sql`${id}`;
-    const filters = holding(source, set, at === "next" ? place + 3 : place);
+    const placeholder = (n: number) => sql.raw(`$${place + n}`);
+    const beyond = sql.raw(way === "asc" ? ">" : "<");
+    const unseen = (n: number) => sql` and ${id} <> all(${placeholder(n)}::text[])`;
+    const after = {
+      first: sql``,
+      next: sql` and (${key}, ${id}) ${beyond} (${placeholder(0)}::text::${type}, ${placeholder(1)}::text)${unseen(2)}`,
+      rest: sql` and ${id} ${beyond} ${placeholder(0)}::text${unseen(1)}`,
+    }[at];
+    const filters = holding(source, set, place + { first: 0, next: 3, rest: 2 }[at as "first" | "next" | "rest"]);
+    const those = (
+      which: SQL,
+      order = sql`${key} ${direction}, `,
+    ) => sql`(select ${id} as id, ${key} as key from ${from}
+        where ${which}${listed}${held}${filters} order by ${order}${last} ${direction} limit $1::integer)`;
+    const rated = those(sql`${key} is not null${after}`);
+    // an index of the key would be walked through all of them to sort the few that are held
+    const alike = manner === "narrow" ? sql`` : undefined;
+    const unrated = those(sql`${key} is null${at === "rest" ? after : at === "next" ? unseen(2) : sql``}`, alike);
+    // the second is read only where the first has too few
+    const both = key.notNull ? rated : at === "rest" ? unrated : sql`${rated} union all ${unrated}`;
     return answering(
-      { id: sql<string>`best.id`, key: sql<string>`best.key::text`, ...fields },
-      (found) => sql`select ${found} from (
-        select ${id} as id, ${key} as key from ${from}
-        where ${key} is not null${listed}${held}${after}${filters} order by ${key} ${direction}, ${last} ${direction} limit $1::integer) best
-      ${join} order by best.key ${direction}, best.id ${direction}`,
+      { id: sql<string>`best.id`, key: sql<string>`coalesce(best.key::text, '')`, ...fields },
+      (found) => sql`select ${found} from (select * from (${both}) either limit $1::integer) best
+      ${join} order by best.key ${direction} nulls last, best.id ${direction}`,
     );
   },
 );

@@ -27,10 +27,13 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
   const isForeign = named.some(({ means }) => means);
   // the telling words of a brief are few of many
   const isShort = said.length <= SHORT && !asked.excerpt;
+  const isClient = (word: string) => wordsOf(word).every((key) => asked.client.has(key));
   const covers = said.map(({ word, rarity, known }): Cover => {
     const own = named.filter((concept) => isOf(concept, word));
     for (const concept of own) told.add(concept);
     const mass = Math.sqrt(rarity);
+    // whom it is for tells the fitting apart, and is no part of the work
+    if (named.length > 0 && isClient(word)) return { mass: COVERAGE.client * mass, trade: NOBODY, written: 1 };
     // who has the trade and does not write the name of its kind does something else
     if (named.length > 0 && isKindOf(word, named))
       return { mass: isShort ? COVERAGE.special : COVERAGE.trade * mass, trade: NOBODY, written: 1 };
@@ -52,7 +55,7 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     .map((concept): Cover => ({ mass: COVERAGE.trade, trade: markersOf([concept], named), written: 0 }));
   // next to its words a trade that was judged by them counts itself
   const [first] = named;
-  const isOfKind = said.some(({ word }) => isKindOf(word, named));
+  const isOfKind = said.some(({ word }) => !isClient(word) && isKindOf(word, named));
   if (
     first &&
     !isOfKind &&

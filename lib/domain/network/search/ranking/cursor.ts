@@ -13,7 +13,7 @@ import { TRADES } from "@/lib/domain/platform/understand/lexicon/trades";
 import { COVERAGE, SCORE } from "./score";
 
 /** Raised when the code reads or ranks a query differently; its words and figures are in the version by themselves. */
-const CODE = 3;
+const CODE = 4;
 
 const WORDS = [TRADES, TOPICS, OUTSIDE_TOPICS, SPECIALITIES, LAY, OUTSIDE, GLOSSARIES, MORE];
 

@@ -1,10 +1,11 @@
 import { statement } from "@/db/client";
 import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
-import { type Asked, readings } from "./asked";
+import type { Asked } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
 import { type Plan, planOf } from "./plan";
 import { rankedStatement } from "./ranked";
+import { readings } from "./readings";
 import type { FoundRow } from "./shown";
 import type { Source } from "./source";
 

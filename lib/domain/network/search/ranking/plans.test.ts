@@ -7,10 +7,11 @@ import { COUNTED_TO } from "@/lib/contracts/network/facets";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { scoredCounts } from "../facets/count-statements";
 import { handleStatement, handlesNear } from "../handles";
-import { readings, readOf } from "./asked";
+import { readOf } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
 import { planOf } from "./plan";
 import { FEW, rankedStatement, SAMPLE } from "./ranked";
+import { readings } from "./readings";
 
 const CREATORS = 3_000;
 const LIMIT = 20;
@@ -74,6 +75,8 @@ const BROWSED: Omit<CreatorSearch, "audience">[] = [
   { category: "design-creative", language: "de" },
   { category: "software-development", sort: "price" },
   { verified: true, sort: "newest" },
+  { sort: "rating" },
+  { category: "design-creative", sort: "rating" },
 ];
 
 describe.each(["creators", "offers"] as const)("%s", (source) => {

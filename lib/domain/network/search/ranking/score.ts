@@ -46,6 +46,8 @@ export const COVERAGE = {
   special: 4,
   /** What "service" or "consultant" weighs next to a trade. */
   generic: 0.2,
+  /** What a word weighs that only says for whom something is. */
+  client: 0.4,
   /** What being written anywhere covers; where it stands among names and skills it is all. */
   written: 0.4,
   /** The rank of a word that stands once among names and skills. */

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type FilterOf, filters } from "@/db/filters";
-import { productSearch, profileSearch, profiles } from "@/db/schema";
+import { productSearch, products, profileSearch, profiles } from "@/db/schema";
 import type { StatementValue } from "@/db/trailing";
 import { isAvailable } from "@/lib/domain/people/availability/sql";
 
@@ -62,6 +62,7 @@ export const OFFERS: Source = {
 export const SOURCES: Record<Source["name"], Source> = { creators: CREATORS, offers: OFFERS };
 
 const f = alias(profiles, "f");
+const sold = alias(products, "sold");
 
 /** What of a search is compared with columns; the day on which somebody shall take orders as `YYYY-MM-DD`. */
 export type ColumnsAsked = {
@@ -71,9 +72,17 @@ export type ColumnsAsked = {
   minRating: number | undefined;
   openOn: string | undefined;
   sells: boolean | undefined;
+  /** What a product of the trade that was asked for may cost and take. */
+  within: Within | undefined;
 };
 
-function filtersOf({ trust, price, days, rating, creator }: Source) {
+/** Subcategories, and the highest price in cents and the most days of a product in one of them. */
+export type Within = { slugs: readonly string[]; cents: number | undefined; days: number | undefined };
+
+/** More than any price in cents, and any number of days. */
+const NO_LIMIT = "2000000000";
+
+function filtersOf({ name, trust, price, days, rating, creator }: Source) {
   return filters({
     minTrustScore: (place) => sql`${trust} >= ${place}::smallint`,
     maxPriceCents: (place) => sql`${price} <= ${place}::integer`,
@@ -83,6 +92,12 @@ function filtersOf({ trust, price, days, rating, creator }: Source) {
       sql`exists (select from ${profiles} as ${f} where ${f.id} = ${creator} and ${isAvailable(f, sql`${place}::date`)})`,
     // who sells nothing has nothing to make an offer of
     sells: (place) => sql`(${days} is not null) = ${place}::boolean`,
+    // an offer is judged by itself; who has nothing of the trade on sale, by what they have
+    within: (place) =>
+      name === "offers"
+        ? sql`${place}::text[] is not null`
+        : sql`coalesce((select bool_or(${sold.priceCents} <= (${place}::text[])[1]::integer and ${sold.deliveryDays} <= (${place}::text[])[2]::integer)
+            from ${products} as ${sold} where ${sold.profileId} = ${creator} and ${sold.status} = 'active' and ${sold.subcategories} && (${place}::text[])[3:]), true)`,
   });
 }
 
@@ -91,9 +106,18 @@ export type Filter = FilterOf<(typeof FILTERS)["creators"]>;
 
 /** The filters that are set, in the order in which statements number them, and their values. */
 export function columnFilters(asked: ColumnsAsked): { names: Filter[]; values: StatementValue[] } {
-  const { minTrustScore = 0, maxPriceCents, maxDeliveryDays, minRating, openOn, sells } = asked;
+  const { minTrustScore = 0, maxPriceCents, maxDeliveryDays, minRating, openOn, sells, within } = asked;
   const trust = minTrustScore > 0 ? Math.ceil(minTrustScore) : undefined;
-  return FILTERS.creators.set({ minTrustScore: trust, maxPriceCents, maxDeliveryDays, minRating, openOn, sells });
+  const { slugs = [], cents = NO_LIMIT, days = NO_LIMIT } = within ?? {};
+  return FILTERS.creators.set({
+    minTrustScore: trust,
+    maxPriceCents,
+    maxDeliveryDays,
+    minRating,
+    openOn,
+    sells,
+    within: within && [String(cents), String(days), ...slugs],
+  });
 }
 
 /** ` and …` for these filters of a source's rows, their placeholders numbered from `first`. */

@@ -1,28 +1,51 @@
 /** A highest price that somebody names, in US cents, and the words that say so. */
 export type AskedPrice = { maxPriceCents: number; phrase: string };
 
-const AMOUNT = String.raw`(?<sign>\$|us\$|usd )?\s?(?<amount>\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)\s?(?<thousand>k\b)?\s?(?<unit>usd|us dollars?|dollars?|dolares|dollari|bucks|\$)?`;
-const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|hochstens|bis zu|bis|moins de|maximum|jusqu'a|menos de|hasta|ate|meno di|fino a|onder|tot)`;
+const UNIT =
+  "us dollars?|dollars?|dolares|dollari|bucks|usd|euros?|eur|pounds? sterling|pounds|quid|gbp|francs|chf|[$€£]";
+const NUMBER = String.raw`(?<amount>\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<thousand>k(?!\p{L}))?`;
+const SIGN = String.raw`(?:us\$|usd |eur |gbp |chf |[$€£])`;
+const AMOUNT = String.raw`(?<sign>${SIGN})?\s?${NUMBER}\s?(?<unit>(?:${UNIT})(?!\p{L}))?`;
+const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|hochstens|maximal|bis zu|bis|moins de|maximum|jusqu'a|menos de|hasta|maximo|ate|meno di|massimo|fino a|onder|tot|hooguit)`;
+/** What comes before an amount that is no limit, or is not what is paid. */
+const NO_LIMIT = `(?<!(?:over|above|at least|more than|minimum|from|starting at|starting from|raise|raising|worth|uber|mehr als|mindestens|plus de|au moins|mas de|piu di|mais de|meer dan) )`;
 
 const LIMITED = new RegExp(
-  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?\s?${AMOUNT}(?![\d%]|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minutes?|pages?|words?|people|tage|jours|dias|giorni|dagen)\b)`,
+  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?\s?${AMOUNT}(?![\d%]|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
   "u",
 );
 const BUDGETED = new RegExp(String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or less|tops)\b`, "u");
-const BARE = /(?<sign>\$)\s?(?<amount>\d{1,3}(?:,\d{3})+|\d+(?:\.\d{1,2})?)\s?(?<thousand>k\b)?/u;
+/** "between 100 and 300 dollars", "$100-$300": the higher one is the limit, and one of both has a currency. */
+const BETWEEN = String.raw`(?:between|zwischen|entre|tra|fra|tussen|from|von|van|de|da)?\s?`;
+const LOW = String.raw`\d[\d,.]*\s?k?\s?`;
+const AND = String.raw`\s?(?:-|–|to|and|und|bis|et|a|y|e|en|tot)\s?`;
+const RANGES = [
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${BETWEEN}${SIGN}?\s?${LOW}(?:${UNIT})?${AND}${SIGN}?\s?${NUMBER}\s?(?:${UNIT})(?!\p{L})`,
+    "u",
+  ),
+  new RegExp(String.raw`(?<![\p{L}\d])${BETWEEN}${SIGN}\s?${LOW}${AND}${SIGN}?\s?${NUMBER}(?![\d%])`, "u"),
+];
+const BARE = [
+  new RegExp(String.raw`${NO_LIMIT}(?<![\p{L}\d])(?<sign>${SIGN})\s?${NUMBER}`, "u"),
+  new RegExp(
+    String.raw`${NO_LIMIT}(?<![\p{L}\d$€£.,])${NUMBER}\s?(?<unit>${UNIT.replace("|pounds|", "|")})(?!\p{L})`,
+    "u",
+  ),
+];
 const LEAST = 1;
 const MOST_CENTS = 100_000_000;
 
 /**
- * The highest price that a text (as `plain` answers it) names: "under $500", "max 200 usd", "budget 1k". In dollars: other currencies are
- * not converted, and a number that counts days or pages is no price.
+ * The highest price that a text (as `plain` answers it) names: "under $500", "200 EUR", "between 100 and 300 dollars". In dollars,
+ * which is what everything is priced in: other currencies are not converted, and a number that counts days or pages is no price.
  */
 export function findPrice(text: string): AskedPrice | null {
-  for (const pattern of [LIMITED, BUDGETED, BARE]) {
+  for (const pattern of [...RANGES, LIMITED, BUDGETED, ...BARE]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
     const { amount = "", thousand } = found.groups;
-    const number = Number(amount.replace(/[,.](?=\d{3}\b)/g, "")) * (thousand ? 1000 : 1);
+    const number = Number(amount.replace(/[,. ](?=\d{3}(?!\d))/g, "").replace(",", ".")) * (thousand ? 1000 : 1);
     const maxPriceCents = Math.round(number * 100);
     if (number < LEAST || maxPriceCents > MOST_CENTS) continue;
     return { maxPriceCents, phrase: found[0].trim() };

@@ -15,14 +15,27 @@ describe("prices", () => {
     ["podcast $75", 7_500, "podcast"],
     ["logo moins de 300 $", 30_000, "logo"],
     ["Logo unter 250 dollar", 25_000, "logo"],
+    ["logo €300", 30_000, "logo"],
+    ["logo £200", 20_000, "logo"],
+    ["logo 200 USD", 20_000, "logo"],
+    ["logo 1.500 €", 150_000, "logo"],
+    ["logo between 100 and 300 dollars", 30_000, "logo"],
+    ["Logo zwischen 100 und 300 Euro", 30_000, "logo"],
+    ["logo $100-300", 30_000, "logo"],
   ])("of %s", (query, cents, words) => {
     expect(read(query)).toMatchObject({ maxPriceCents: { value: cents }, words });
   });
 
-  it.each(["video under 30 minutes", "text up to 500 words", "top 10 ideas", "24h", "3d model", "web 2.0"])(
-    "are none in %s",
-    (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"),
-  );
+  it.each([
+    "video under 30 minutes",
+    "text up to 500 words",
+    "top 10 ideas",
+    "24h",
+    "3d model",
+    "web 2.0",
+    "text bis 500 Wörter",
+    "logo over $500",
+  ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"));
 
   it("asks for what is cheap, in several languages", () => {
     for (const query of ["cheap logo", "affordable logo", "logo barato", "logo pas cher", "günstiges Logo"])
@@ -47,6 +60,9 @@ describe("times", () => {
     ["Logo innerhalb von 5 Tagen", 5],
     ["logo dans une semaine", 7],
     ["logo en 3 dias", 3],
+    ["Logo bis Freitag", 2],
+    ["logo pour vendredi", 2],
+    ["logo para el viernes", 2],
   ])("of %s", (query, days) => {
     expect(read(query).maxDeliveryDays?.value).toBe(days);
   });
@@ -91,6 +107,8 @@ describe("places", () => {
     ["developer in the US", "United States", "developer"],
     ["ドイツのデザイナー", "Germany", "のデザイナー"],
     ["designer in Georgia", "Georgia", "designer"],
+    ["photographer in Lisbon next saturday", "Lisbon", "photographer"],
+    ["photographer who travels to Germany", "Germany", "photographer"],
   ])("of %s", (query, name, words) => {
     const { place, words: left } = read(query);
     expect(place?.value.name).toBe(name);

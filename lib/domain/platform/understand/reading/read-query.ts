@@ -1,3 +1,4 @@
+import { withoutForeignAi } from "../in-english";
 import { plain, wordsOf } from "../terms";
 import { findLanguage } from "./languages";
 import { findCheap, findPrice } from "./money";
@@ -21,10 +22,10 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  let left = plain(query).replace(/\s+/g, " ").trim();
+  let left = plain(withoutForeignAi(query)).replace(/\s+/g, " ").trim().replace(COMES, "in");
   const read: ReadQuery = { words: "" };
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
-    if (found) left = left.replace(found.phrase, " ").replace(/\s+/g, " ").trim();
+    if (found) left = without(left, found.phrase);
     return found;
   };
   const price = take(findPrice(left));
@@ -41,6 +42,19 @@ export function readQuery(query: string, now: Date): ReadQuery {
   if (place) read.place = place;
   read.words = words;
   return read;
+}
+
+/** Who comes somewhere works there. */
+const COMES =
+  /(?<!\p{L})(?:(?:who|that|which|can|could|will|would|must|is|are|willing to|able to|ready to) )+(?:travels?|comes?|goes|go|fly|flies) to(?= \p{L})/u;
+
+/** A text without a phrase, where it stands by itself before where it is a part of a word: "hoy" is not in "hoyt". */
+function without(text: string, phrase: string): string {
+  const isPart = (at: number) => /\p{L}$/u.test(text.slice(0, at)) || /^\p{L}/u.test(text.slice(at + phrase.length));
+  let at = text.indexOf(phrase);
+  while (at !== -1 && isPart(at)) at = text.indexOf(phrase, at + 1);
+  if (at === -1) at = text.indexOf(phrase);
+  return `${text.slice(0, at)} ${text.slice(at + phrase.length)}`.replace(/\s+/g, " ").trim();
 }
 
 /** A language and what it is spoken, taught or translated in: there, the name of a people names the matter. */

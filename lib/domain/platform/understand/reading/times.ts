@@ -46,7 +46,20 @@ const UNITS: [days: number, words: string][] = [
 ];
 const WITHIN =
   "(?:in|within|in under|in less than|under|less than|inside|max|at most|done in|ready in|delivered in|delivery in|binnen|innerhalb von|dans|en moins de|sous|em|en|entro|dentro de)";
-const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+/** By the number that a day of the week has, Sunday 0. */
+const DAYS: Record<string, number> = Object.fromEntries(
+  [
+    "sunday sonntag dimanche domingo domenica zondag",
+    "monday montag lundi lunes lunedi maandag",
+    "tuesday dienstag mardi martes martedi dinsdag",
+    "wednesday mittwoch mercredi miercoles mercoledi woensdag quarta-feira",
+    "thursday donnerstag jeudi jueves giovedi donderdag quinta-feira",
+    "friday freitag vendredi viernes venerdi vrijdag sexta-feira",
+    "saturday samstag samedi sabado sabato zaterdag",
+  ].flatMap((names, day) => names.split(" ").map((name) => [name, day])),
+);
+const BY =
+  "by|before|until|on|next|this|for|bis|vor|am|nachsten|diesen|avant|pour|d'ici|d'ici a|antes del|para el|hasta el|el|entro|per|prima di|ate|antes de|voor|tegen|op|volgende";
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 
 /**
@@ -54,20 +67,26 @@ const MONTHS = "january february march april may june july august september octo
  * counted from `now`, in UTC.
  */
 export function findTime(text: string, now: Date): AskedTime | null {
-  for (const [days, words] of UNITS) {
-    const found =
-      new RegExp(`(?<!\\p{L})${WITHIN}(?: the)?(?: next)? ${COUNT}[ -]?(?:${words})(?!\\p{L})`, "u").exec(text) ??
-      new RegExp(
-        `(?<![\\p{L}\\d])(?<count>\\d{1,3})[ -]?(?:${words})(?: (?:delivery|turnaround|deadline|max))(?!\\p{L})`,
-        "u",
-      ).exec(text) ??
-      (days < 1 ? /(?<![\p{L}\d])(?<count>24|48|72) ?(?:h|hrs?|hours?)(?!\p{L})/u.exec(text) : null);
+  for (const { days, patterns } of SPANS) {
+    const found = patterns.map((pattern) => pattern.exec(text)).find(Boolean);
     if (!found?.groups?.count) continue;
     const count = Number(found.groups.count) || (NUMBERS[found.groups.count] ?? 1);
     return asked(Math.ceil(count * days), found[0]);
   }
   return byWord(text) ?? byWeekday(text, now) ?? byDate(text, now);
 }
+
+const SPANS = UNITS.map(([days, words]) => ({
+  days,
+  patterns: [
+    new RegExp(`(?<!\\p{L})${WITHIN}(?: the)?(?: next)? ${COUNT}[ -]?(?:${words})(?!\\p{L})`, "u"),
+    new RegExp(
+      `(?<![\\p{L}\\d])(?<count>\\d{1,3})[ -]?(?:${words})(?: (?:delivery|turnaround|deadline|max))(?!\\p{L})`,
+      "u",
+    ),
+    ...(days < 1 ? [/(?<![\p{L}\d])(?<count>24|48|72) ?(?:h|hrs?|hours?)(?!\p{L})/u] : []),
+  ],
+}));
 
 const WORDS: [pattern: RegExp, days: number][] = [
   [
@@ -91,11 +110,15 @@ function byWord(text: string): AskedTime | null {
   return null;
 }
 
+const WEEKDAY = new RegExp(
+  `(?<!\\p{L})(?:${BY}) (?:next |this |the |coming |zum |nachsten |kommenden |le |el |proximo |prossimo |volgende )?(${Object.keys(DAYS).join("|")})(?: (?:prochain|que viene))?(?!\\p{L})`,
+  "u",
+);
+
 function byWeekday(text: string, now: Date): AskedTime | null {
-  const found = new RegExp(`(?:by|before|until|on|next|this|for) (?:next |this )?(${DAYS.join("|")})\\b`).exec(text);
+  const found = WEEKDAY.exec(text);
   if (!found) return null;
-  const today = now.getUTCDay();
-  const until = (DAYS.indexOf(found[1] ?? "") - today + 7) % 7 || 7;
+  const until = ((DAYS[found[1] ?? ""] ?? 0) - now.getUTCDay() + 7) % 7 || 7;
   return asked(/\bnext /.test(found[0]) && until < 3 ? until + 7 : until, found[0]);
 }
 
@@ -103,8 +126,9 @@ function byDate(text: string, now: Date): AskedTime | null {
   const names = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join("|");
   const found =
     new RegExp(
-      `(?:by|before|until|bis) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (?<month>${names})\\b`,
-    ).exec(text) ?? new RegExp(`(?:by|before|until) (?<month>${names}) (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text);
+      `\\b(?:by|before|until|bis) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (?<month>${names})\\b`,
+    ).exec(text) ??
+    new RegExp(`\\b(?:by|before|until) (?<month>${names}) (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text);
   if (!found?.groups) return null;
   const month = MONTHS.findIndex((name) => name.startsWith((found.groups?.month ?? "").slice(0, 3)));
   const day = Number(found.groups.day);

@@ -1,0 +1,85 @@
+import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search";
+import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
+import { countryAround } from "@/lib/domain/platform/understand/reading/places";
+import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
+import { type Asked, ask, type Without } from "./asked";
+import { sourcesOf } from "./tongues";
+
+/** What a query was taken to say, what that asks, and what of it has given way. */
+export type Reading = { read: ReadQuery | null; asked: Asked; relaxed: RelaxedView[] };
+
+type Given = RelaxedView & { without: Without; read: ReadQuery };
+
+/**
+ * A search as it was read, then with whom something is for as a part of it, then with the name of a people as what they speak ("german designer"), then with one constraint of the query
+ * less each, then with none: what to try in turn. Filters never give way.
+ */
+export function readings(search: CreatorSearch, read: ReadQuery | null, now: Date): Reading[] {
+  const strict = { read, asked: ask(search, read, now), relaxed: [] };
+  if (!read) return [strict];
+  const reading = (as: ReadQuery, relaxed: RelaxedView[], without?: Without): Reading => ({
+    read: as,
+    asked: ask(search, as, now, without),
+    relaxed,
+  });
+  const spoken = asSpoken(read);
+  // who is near is better than who is anywhere
+  const { place } = read;
+  const around = place && countryAround(place.value);
+  const near = around && { ...read, place: { ...place, value: around } };
+  const given = givingWay(read);
+  const fields = given.flatMap(({ without }) => without.fields ?? []);
+  const matter = given.flatMap(({ without }) => without.matter ?? []);
+  const least = { ...read, words: withoutSources(read.words) };
+  const told = given.map(({ field, phrase }) => ({ field, phrase }));
+  return [
+    strict,
+    ...(strict.asked.client.size > 0 ? [reading(read, [], { isWhole: true })] : []),
+    ...(spoken ? [reading(spoken, [])] : []),
+    ...(near ? [reading(near, [{ field: "place", phrase: place.phrase }])] : []),
+    ...given.map(({ field, phrase, without, read: as }) => reading(as, [{ field, phrase }], without)),
+    ...(given.length > 1 ? [reading(least, told, { fields, matter })] : []),
+    // "silly in France" may have been the matter after all
+    ...(place && WHERE.test(place.phrase) ? [reading(least, told, { fields, matter: [...matter, "place"] })] : []),
+  ];
+}
+
+/** What is said so is where somebody shall be, and hardly the matter. */
+const WHERE = /^(?:based )?(?:in|from|near|around|based|within|across)\b/;
+
+/** The constraints of a query that may give way, each with what is read without it; a place or language may have been the matter, and then its words count again. */
+function givingWay(read: ReadQuery): Given[] {
+  const { place, language } = read;
+  const said: [RelaxedView["field"], { phrase: string } | undefined, matter?: boolean][] = [
+    ["available_within_days", read.availableWithinDays],
+    ["max_delivery_days", read.maxDeliveryDays],
+    ["max_price_cents", read.maxPriceCents],
+    ["place", place, !WHERE.test(place?.phrase ?? "")],
+    ["language", language, true],
+  ];
+  const given = said.flatMap(([field, value, isMatter]): Given[] =>
+    value ? [{ field, phrase: value.phrase, read, without: { fields: [field], matter: isMatter ? [field] : [] } }] : [],
+  );
+  const sources = sourcesOf(read.words);
+  if (sources.length === 0 || language) return given;
+  const words = withoutSources(read.words);
+  return [...given, { field: "language", phrase: sources.join(" "), read: { ...read, words }, without: {} }];
+}
+
+function withoutSources(words: string): string {
+  const sources = sourcesOf(words);
+  return sources.length === 0
+    ? words
+    : words
+        .split(" ")
+        .filter((word) => !sources.includes(word))
+        .join(" ");
+}
+
+/** The same query with the name of a people read as their language; null where it is none, or another language was said. */
+function asSpoken({ place, ...read }: ReadQuery): ReadQuery | null {
+  // two letters are the code of a country, such as "uk"
+  const code = place && !read.language && place.phrase.length > 2 ? languageNamed(place.phrase) : undefined;
+  if (!place || !code) return null;
+  return { ...read, language: { value: code, name: languageName(code) ?? code, phrase: place.phrase } };
+}
