@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useModal } from "@/app/_ui/controls/dialog";
 import { PictureStrip } from "./picture-strip";
@@ -22,6 +22,11 @@ export function Lightbox({ link, close }: LightboxProps) {
   const returnTo = useRef(link);
   useModal(panel, returnTo);
   const pictures = [...(link.closest("ul")?.querySelectorAll("img") ?? [])];
+  const first = pictures.findIndex((picture) => link.contains(picture));
+  useEffect(() => {
+    const row = panel.current?.querySelector("ul");
+    row?.scrollTo({ left: first * row.clientWidth, behavior: "instant" });
+  }, [first]);
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
     <dialog
@@ -32,7 +37,6 @@ export function Lightbox({ link, close }: LightboxProps) {
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-background text-foreground open:grid"
     >
       <PictureStrip
-        from={pictures.findIndex((picture) => link.contains(picture))}
         className="grid h-dvh grid-rows-[minmax(0,1fr)_auto] pb-2 text-center"
         more={<Cross close={close} />}
       >

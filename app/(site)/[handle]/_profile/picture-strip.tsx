@@ -1,14 +1,12 @@
 "use client";
 
-import { type MouseEventHandler, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEventHandler, type ReactNode, useRef, useState } from "react";
 import { cn } from "@/app/_ui/cn";
 import { Glyph } from "@/app/_ui/looks/glyph";
 
 type PictureStripProps = {
   /** What is in the row, one a picture. */
   children: readonly ReactNode[];
-  /** Where it begins. */
-  from?: number;
   className?: string;
   /** Of the row itself. */
   row?: string;
@@ -18,16 +16,11 @@ type PictureStripProps = {
 };
 
 /** Pictures in a row that one swipes or pages through, by the arrow keys too. */
-export function PictureStrip({ children, from = 0, className, row, more, onClick }: PictureStripProps) {
+export function PictureStrip({ children, className, row, more, onClick }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(from);
+  const [shown, setShown] = useState(0);
   const last = children.length - 1;
-  const go = (to: number, behavior: ScrollBehavior = "smooth") =>
-    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    go(from, "instant"); // a browser may answer it, and an effect's answer is what ends it
-  }, []);
+  const go = (to: number) => strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior: "smooth" });
   const arrow = (by: number, label: string, side: string) => (
     <button
       type="button"
