@@ -107,7 +107,7 @@ function makeProduct(source: Source, craft: Craft, profileId: string, at: Date) 
     ],
     addons: [
       {
-        name: "First in the queue",
+        name: "Rush delivery",
         description: "Your order goes first.",
         price_cents: Math.round(base * 0.4),
         extra_days: 0,

@@ -107,9 +107,9 @@ export const DESIGN_CREATIVE_CREATORS: readonly DemoCreator[] = [
         addons: [
           {
             slug: "rush-delivery",
-            name: "Front of the queue",
+            name: "Rush delivery",
             description:
-              "Yours is the project that I work on first, weekends included: you see drafts sooner. The delivery date stays as it is.",
+              "Yours is the project that I work on first, weekends included: you see drafts sooner. The date by which it is due stays.",
             priceCents: 15000,
             extraDays: 0,
           },
