@@ -26,7 +26,7 @@ import {
  */
 const { FUZZ_SEED = "1984215499" } = process.env;
 const SEED = FUZZ_SEED === "random" ? randomInt(2 ** 31) : Number(FUZZ_SEED);
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 3);
 /** Requests that are in flight together. */
 const AT_ONCE = 8;
 /** Refusals that tell of a malformed request: nothing that fits its schema gets one. */
