@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: "../test-results",
   // the longest stories take 30 s on two cores, and a machine may have other things to do
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   // a third of what these tests take is waiting: for processes that start, for time that passes
   workers: Math.max(3, availableParallelism()),

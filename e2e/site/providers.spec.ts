@@ -74,8 +74,9 @@ test("an account with a password is not entered by its address alone: its owner 
 
   await signIn(page, email);
   await page.goto("/settings/security");
+  const back = page.waitForResponse((answer) => answer.url().includes("/api/auth/callback/github"));
   await page.getByRole("button", { name: "Link GitHub" }).click();
-  // it knows the person and what they allowed already
+  await back; // the provider knows the person and what they allowed already
   await expect(page.getByRole("button", { name: "Unlink GitHub" })).toBeVisible();
   await expectSoundInEveryView(page);
   await page.context().clearCookies({ name: /next-auth|guildhall/ });
