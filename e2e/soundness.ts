@@ -48,6 +48,8 @@ async function violations(page: Page, where: Record<string, string[][]>, rules?:
  * axe looks is text that nobody can see. See `expectAccessibleToast`.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // after a change of page the title comes with the page's own data, which may be later than its frame
+  await expect(page).toHaveTitle(/./);
   await page.evaluate(settled);
   expectNothingSerious(await violations(page, { exclude: [[TOAST]] }, rules));
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+
 /** What a run of tests says at its end of each test that failed: a log is often kept by its last lines alone. */
 const LONGEST = 1200;
+const PAGE_LONGEST = 1500;
 
 type VitestReport = {
   numPassedTests: number;
@@ -20,7 +23,13 @@ type PlaywrightSuite = {
     title: string;
     file: string;
     line: number;
-    tests: { results: { status: string; errors: { message?: string }[] }[] }[];
+    tests: {
+      results: {
+        status: string;
+        errors: { message?: string }[];
+        attachments: { name: string; path?: string }[];
+      }[];
+    }[];
   }[];
 };
 
@@ -49,7 +58,7 @@ export function failuresOfPlaywright({ suites }: Pick<PlaywrightReport, "suites"
   return suites.flatMap((suite) => [
     ...suite.specs
       .filter((spec) => !spec.ok)
-      .map((spec) => failure(`${spec.file}:${spec.line} › ${spec.title}`, errorsOf(spec.tests))),
+      .map((spec) => failure(`${spec.file}:${spec.line} › ${spec.title}`, errorsOf(spec.tests)) + pageOf(spec.tests)),
     ...failuresOfPlaywright({ suites: suite.suites ?? [] }),
   ]);
 }
@@ -57,4 +66,14 @@ export function failuresOfPlaywright({ suites }: Pick<PlaywrightReport, "suites"
 function errorsOf(tests: PlaywrightSuite["specs"][number]["tests"]): string {
   const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
   return errors.map(({ message }) => message ?? "").join("\n");
+}
+
+/** What stood on the page when the test gave up, from its main part on; nothing for a test without a page. */
+function pageOf(tests: PlaywrightSuite["specs"][number]["tests"]): string {
+  const attached = tests.flatMap(({ results }) => results.flatMap(({ attachments }) => attachments));
+  const path = attached.find(({ name }) => name === "error-context")?.path;
+  const [, page = ""] = (path && /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, "utf8"))) || [];
+  const told = page.slice(page.search(/- main\b/)).split("\n");
+  const text = told.filter((line) => /[":]./.test(line) && !line.includes("/url:")).join("\n");
+  return text && `\n  The page:\n${text.replace(/ \[(?:ref|cursor)=\w+\]/g, "").slice(0, PAGE_LONGEST)}`;
 }

@@ -36,6 +36,6 @@ it("a text that is not looked at closely holds nothing that a close look takes o
       const closely = redactBody(`1234567890123 ${text}`).replace("1234567890123 ", "");
       expect(redactBody(text)).toBe(closely);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 5_000, examples: [[['"', "pass-word", "}", "\\", "_", '"', ":", '"']]] },
   );
 });

@@ -58,7 +58,8 @@ const SOUNDS =
 const NAMES = [...SECRET_MEMBERS, SOUNDS.source.replaceAll(/[\^$]/g, ""), "passwd|pwd|cvc|cvv"].join("|");
 const ANY = new RegExp(NAMES);
 const AS_WORD = new RegExp(`(?:${NAMES})s?[\\\\"']*\\s*[:=]`);
-const MEMBER = /"(?:[^"\\]|\\.)*"\s*:/gs;
+/** Every string as the closer look takes them one after the other, and the colon that makes it a name. */
+const STRING = /("(?:[^"\\]|\\[\s\S])*(?:"|$))(?:\s*(:))?/g;
 
 /**
  * Whether a name above, or one of those that `redact-body.ts` looks for in texts, may stand before a value: in linear time, whatever the
@@ -69,7 +70,7 @@ export function mayNameSecrets(text: string): boolean {
   const plain = nameOf(text);
   if (!ANY.test(plain)) return false;
   if (AS_WORD.test(plain)) return true;
-  for (const [member] of plain.matchAll(MEMBER)) if (ANY.test(member)) return true;
+  for (const [, string = "", colon] of text.matchAll(STRING)) if (colon && ANY.test(nameOf(string))) return true;
   return false;
 }
 
