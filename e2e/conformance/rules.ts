@@ -162,10 +162,15 @@ export async function limitRules(api: APIRequestContext, owner: Caller): Promise
 }
 
 async function sixthBrief(api: APIRequestContext): Promise<string> {
-  const address = spareAddress();
-  const brief = () => callTool(api, "submit_intent_brief", { brief: "A wordmark for a bakery in Bergen." }, address);
-  for (let n = 0; n < 5; n++) expect((await brief()).status).toBe(200);
-  const { status, retryAfter } = await brief();
-  expect(Number(retryAfter)).toBeGreaterThan(0);
-  return `${status} with \`Retry-After\``;
+  const minute = () => Math.floor(Date.now() / 60_000);
+  for (;;) {
+    const began = minute();
+    const address = spareAddress();
+    const brief = () => callTool(api, "submit_intent_brief", { brief: "A wordmark for a bakery in Bergen." }, address);
+    for (let n = 0; n < 5; n++) expect((await brief()).status).toBe(200);
+    const { status, retryAfter } = await brief();
+    if (minute() !== began) continue; // the calls were counted in two minutes
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    return `${status} with \`Retry-After\``;
+  }
 }
