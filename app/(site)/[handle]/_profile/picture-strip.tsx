@@ -39,9 +39,11 @@ export function PictureStrip({ children, className, row, more, onClick }: Pictur
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys do what its buttons do
     <div
       className={className}
-      onKeyDown={({ key }) => {
-        if (key === "ArrowRight") go(shown + 1);
-        if (key === "ArrowLeft") go(shown - 1);
+      onKeyDown={(event) => {
+        const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!by) return;
+        event.preventDefault(); // the row's own scrolling, a few points a key, would take it back
+        go(shown + by);
       }}
     >
       <div className="relative min-h-0">
