@@ -1,10 +1,11 @@
-/** How words are compared: lower case, without accents and width, a plural as its singular. */
+/** How words are compared: lower case, without accents and width, "web site" in one word, a plural as its singular. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
-    .replace(/[’']s\b/g, "");
+    .replace(/[’']s\b/g, "")
+    .replace(/\bweb[ -]site(s?)\b/g, "website$1");
 }
 
 /** The words of a text, each compared as `plain` says; those of scripts without spaces stay in one piece. */

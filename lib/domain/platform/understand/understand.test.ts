@@ -43,6 +43,10 @@ describe("understand", () => {
     ["voz en off", "music-audio"],
     ["fotógrafo", "photography-visual-arts"],
     ["business plan", "business-consulting"],
+    ["web site for a hotel", "software-development"],
+    ["app for my gym", "software-development"],
+    ["página web para mi clínica dental", "design-creative"],
+    ["Videoeditor gesucht", "video-animation"],
   ])("finds %s in %s", (query, slug) => {
     expect(category(query)).toBe(slug);
   });

@@ -80,11 +80,11 @@ hi यूएक्स रिसर्च, उपयोगकर्ता अन�
 
 web-design
 en website design, web designer, landing page, landing page design, homepage design, website redesign, webflow, framer, squarespace, wix, site design, web page design
-de Webdesign, Homepage-Design, Webseite gestalten, Webseitengestaltung
-fr conception de site web, webdesign, création de site internet, design de site
-es diseño web, diseño de páginas web, diseño de sitios
-pt web design, design de sites, criação de sites
-it web design, creazione siti web, progettazione siti
+de Webdesign, Homepage-Design, Webseite gestalten, Webseitengestaltung, Webseite, Webauftritt, Homepage
+fr conception de site web, webdesign, création de site internet, design de site, site web, site internet
+es diseño web, diseño de páginas web, diseño de sitios, página web, sitio web
+pt web design, design de sites, criação de sites, página web
+it web design, creazione siti web, progettazione siti, sito web, sito internet
 nl webdesign, website ontwerp, website laten ontwerpen
 ja ウェブデザイン, Webデザイン, ホームページデザイン
 zh 网页设计, 网站设计, 網頁設計

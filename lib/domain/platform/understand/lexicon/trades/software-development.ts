@@ -1,7 +1,7 @@
 /** The words of software; the notation is that of `design-creative`. */
 export const SOFTWARE_DEVELOPMENT = `
 software-development
-en programmer, developer, software, coder, coding, software engineer, software developer, web developer, ~app, ~programming, ~website, fix website, ~mvp, mvp development
+en programmer, developer, software, coder, coding, software engineer, software developer, web developer, app, ~programming, ~website, fix website, ~mvp, mvp development
 de Softwareentwicklung, Programmierung, Programmierer, Entwickler, Webentwicklung
 fr développement logiciel, développeur, programmeur, développement web, programmation
 es desarrollo de software, desarrollador, programador, desarrollo web, programación
@@ -41,11 +41,11 @@ hi बैक-एंड विकास, बैकएंड
 
 full-stack-web-development
 en full stack, fullstack, web app, web application, web development, saas development, mvp, build a website, website development, saas mvp, portal development, web platform
-de Full-Stack-Entwicklung, Webanwendung, Web-App, Website erstellen, Webseite erstellen
-fr développement full stack, application web, développement de site web
-es desarrollo full stack, aplicación web, crear página web
-pt desenvolvimento full stack, aplicação web, criar site
-it sviluppo full stack, applicazione web, realizzazione sito
+de Full-Stack-Entwicklung, Webanwendung, Web-App, Website erstellen, Webseite erstellen, Webseite, Webauftritt, Homepage
+fr développement full stack, application web, développement de site web, site web, site internet
+es desarrollo full stack, aplicación web, crear página web, página web, sitio web
+pt desenvolvimento full stack, aplicação web, criar site, página web
+it sviluppo full stack, applicazione web, realizzazione sito, sito web, sito internet
 nl full-stack ontwikkeling, webapplicatie, website laten maken
 ja フルスタック開発, ウェブアプリ開発, Webアプリ開発, ホームページ制作
 zh 全栈开发, 网站建设, 网页开发, 全栈

@@ -15,7 +15,7 @@ hi वीडियो, एनिमेशन, वीडियो निर्म
 
 video-editing
 en video editor, edit video, edit my video, premiere pro, final cut, davinci, video cutting, film editing, footage, post production, montage
-de Videoschnitt, Video schneiden, Videobearbeitung, Cutter
+de Videoschnitt, Video schneiden, Videobearbeitung, Cutter, Videoeditor, Videoeditorin, Videocutter
 fr montage vidéo, monteur vidéo
 es edición de vídeo, edición de video, editor de vídeo, montaje
 pt edição de vídeo, editor de vídeo, montagem de vídeo
