@@ -46,8 +46,10 @@ export function Earnings({ earnings, now }: EarningsProps) {
                 <Money cents={earning.fee_cents} />
               </TableCell>
               <TableCell className="whitespace-nowrap text-right font-medium">
-                <Money cents={earning.net_cents} />
-                <Standing standing={earning.standing} />
+                <span className="inline-flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+                  <Money cents={earning.net_cents} />
+                  <Standing standing={earning.standing} />
+                </span>
               </TableCell>
             </TableRow>
           ))}
