@@ -49,3 +49,16 @@ test("a failed test of Playwright is named with its line and what it said", () =
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^✗ sum\.spec\.ts:3 › add up\n[\s\S]*Expected: 3/);
 });
+
+test("a failed test of a page says what stood there, from its main part on", () => {
+  const said = (page: string) => {
+    const path = join(scratch, "error-context.md");
+    writeFileSync(path, `# Page snapshot\n\n\`\`\`yaml\n${page}\n\`\`\`\n`);
+    const result = { status: "failed", errors: [{ message: "No" }], attachments: [{ name: "error-context", path }] };
+    const spec = { ok: false, title: "opens", file: "a.spec.ts", line: 1, tests: [{ results: [result] }] };
+    return failuresOfPlaywright({ suites: [{ specs: [spec] }] });
+  };
+  const main = '- main [ref=e2]:\n  - link "Buy" [ref=e3] [cursor=pointer]:\n    - /url: /buy';
+  expect(said(`- banner: Guildhall\n${main}`)).toEqual(['✗ a.spec.ts:1 › opens\n    No\n  The page:\n  - link "Buy":']);
+  expect(said("- text: Nothing here")).toEqual(["✗ a.spec.ts:1 › opens\n    No\n  The page:\n- text: Nothing here"]);
+});

@@ -73,7 +73,7 @@ function pageOf(tests: PlaywrightSuite["specs"][number]["tests"]): string {
   const attached = tests.flatMap(({ results }) => results.flatMap(({ attachments }) => attachments));
   const path = attached.find(({ name }) => name === "error-context")?.path;
   const [, page = ""] = (path && /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, "utf8"))) || [];
-  const told = page.slice(page.search(/- main\b/)).split("\n");
+  const told = page.slice(Math.max(0, page.search(/- main\b/))).split("\n");
   const text = told.filter((line) => /[":]./.test(line) && !line.includes("/url:")).join("\n");
   return text && `\n  The page:\n${text.replace(/ \[(?:ref|cursor)=\w+\]/g, "").slice(0, PAGE_LONGEST)}`;
 }
