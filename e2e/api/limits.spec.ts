@@ -129,8 +129,6 @@ test("a forged client address buys no fresh minute", async ({ api }) => {
   const address = spareAddress();
   await setCounter(`ip:${address}`, PUBLIC_REQUESTS_PER_MINUTE, 60);
   const ask = async (more: Headers) => (await api.get("/api/v1/categories", { headers: more })).status();
-  // a process lets a call or two pass before it asks what the others have counted
-  for (let i = 0; i < 3; i++) await ask({ "x-forwarded-for": address });
   const forgeries: Headers[] = [
     { "x-forwarded-for": `${spareAddress()}, ${address}` },
     { "x-forwarded-for": `${spareAddress()}, ${spareAddress()}, ${address}` },
@@ -138,7 +136,8 @@ test("a forged client address buys no fresh minute", async ({ api }) => {
     { "x-forwarded-for": address, "x-real-ip": spareAddress(), forwarded: `for=${spareAddress()}` },
     { "x-forwarded-for": address, "cf-connecting-ip": spareAddress(), "true-client-ip": spareAddress() },
   ];
-  for (const forged of forgeries) expect(await ask(forged), JSON.stringify(forged)).toBe(429);
+  // each process lets a call or two pass before it asks what the others have counted; a fresh minute would let 120
+  for (const forged of forgeries) await expect.poll(() => ask(forged), JSON.stringify(forged)).toBe(429);
   expect(await ask({ "x-forwarded-for": spareAddress() })).toBe(200);
 });
 
