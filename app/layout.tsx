@@ -7,6 +7,7 @@ import { sharedAs } from "./_parts/shared-as";
 import { BEFORE_PAINT } from "./_ui/frame/before-paint";
 import { BRAND, BRAND_LINE } from "./_ui/looks/brand";
 import { GlyphSheet } from "./_ui/looks/glyph";
+import { inter } from "./_ui/text/fonts/inter";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {
@@ -43,7 +44,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={inter.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />

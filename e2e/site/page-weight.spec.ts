@@ -53,16 +53,17 @@ test("a public page is light, and holds what is read of it once", async ({ api }
   }
 });
 
-test("the letters of a page are two small files", async ({ page }) => {
+test("the letters of a page are two small files, those of its text asked for with the page", async ({ page }) => {
   const fonts: { url: string; bytes: number }[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".woff2")) fonts.push({ url: response.url(), bytes: (await response.body()).length });
   });
-  await page.goto("/");
+  const ahead = (await page.goto("/"))?.headers().link;
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
   expect(fonts.length).toBeLessThanOrEqual(2);
   for (const { url, bytes } of fonts) expect(bytes, url).toBeLessThanOrEqual(30_000);
+  expect(fonts.some(({ url }) => ahead?.includes(`<${new URL(url).pathname}>; rel=preload; as="font"`))).toBe(true);
 });
 
 test.describe("on a phone", () => {

@@ -77,7 +77,8 @@ export function ThreadList({ page, as, base, query, current, now }: ThreadListPr
 type LineProps = { thread: ThreadView; as: ThreadSide; base: string; current: boolean; now: Date };
 
 function Line({ thread, as, base, current, now }: LineProps) {
-  const other = as === "creator" ? thread.buyer.name : thread.creator.display_name;
+  const { buyer, creator } = thread;
+  const other = as === "creator" ? buyer.name : creator.display_name;
   return (
     <li>
       <Link
@@ -88,7 +89,13 @@ function Line({ thread, as, base, current, now }: LineProps) {
           current && "bg-muted",
         )}
       >
-        <Avatar name={other} handle={other} className="mt-0.5 size-9 text-xs" />
+        <Avatar
+          name={other}
+          handle={other}
+          src={as === "buyer" ? creator.avatar_url : null}
+          sizes="36px"
+          className="mt-0.5 size-9 text-xs"
+        />
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <span className={cn("truncate", thread.unread > 0 && "font-semibold")}>{other}</span>

@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Open a checkout
-         * @description For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`. No credential is needed.
+         * @description For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is `missing` the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`. No credential is needed.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -9073,7 +9073,7 @@ export interface components {
             /** @description When it was proposed. */
             proposed_at: components["schemas"]["Timestamp"];
         };
-        /** @description An opened checkout, and the handle by which the order can be followed. */
+        /** @description An opened checkout, the handle by which the order can be followed, and what is still to be answered. */
         OpenedOrder: {
             /**
              * @description Identifier with the prefix `ord_`.
@@ -9098,6 +9098,8 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             /** @description As `create_order` answered it in `order_handle`. Keep it to yourself: it shows the order. */
             order_handle: string;
+            /** @description Ids of required questions that have no answer yet. */
+            missing: string[];
         };
         /** @description An order with all that happened to it. */
         OrderDetail: {
@@ -10484,6 +10486,8 @@ export interface components {
             handle: string;
             /** @description The creator's name as people read it. */
             display_name: string;
+            /** @description URL of their picture; null without one. */
+            avatar_url: string | null;
         };
         /** @description The buyer's side. */
         ThreadBuyer: {

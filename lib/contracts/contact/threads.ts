@@ -71,6 +71,7 @@ export const Thread = z
       .object({
         handle: z.string().meta({ description: "The creator's name in URLs." }),
         display_name: z.string().meta({ description: "The creator's name as people read it." }),
+        avatar_url: z.string().nullable().meta({ description: "URL of their picture; null without one." }),
       })
       .meta({ id: "ThreadCreator", description: "The creator's side." }),
     buyer: z
@@ -152,7 +153,7 @@ export const EXAMPLE_THREAD = {
   id: EXAMPLE_MESSAGE.thread_id,
   subject: { kind: "order", id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d" },
   title: "Brand identity: Studio",
-  creator: { handle: "ferrous", display_name: "Ferrous" },
+  creator: { handle: "ferrous", display_name: "Ferrous", avatar_url: null },
   buyer: { name: "Robin Ashby" },
   last_message: EXAMPLE_MESSAGE.body,
   last_message_at: AT,

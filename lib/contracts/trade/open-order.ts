@@ -1,7 +1,8 @@
+import type { z } from "zod";
 import { idOf } from "../ids";
 import { NewMetadata } from "../metadata";
 import { operation } from "../operation";
-import { Answers, BriefSummary } from "./order-briefs";
+import { Answers, BriefSummary, OrderBrief } from "./order-briefs";
 import { OrderHandle } from "./order-status";
 import { Checkout, NewOrder } from "./orders";
 
@@ -39,10 +40,12 @@ const OrderRequest = NewOrder.extend({
   }),
 }).meta({ id: "NewOrder", description: "A checkout to open, with the brief as far as it is known." });
 
-const OpenedOrder = Checkout.extend({ order_handle: OrderHandle }).meta({
+export const OpenedOrder = Checkout.extend({ order_handle: OrderHandle, missing: OrderBrief.shape.missing }).meta({
   id: "OpenedOrder",
-  description: "An opened checkout, and the handle by which the order can be followed.",
+  description: "An opened checkout, the handle by which the order can be followed, and what is still to be answered.",
 });
+
+export type OpenedOrderView = z.infer<typeof OpenedOrder>;
 
 export const createOrder = operation({
   id: "createOrder",
@@ -50,7 +53,7 @@ export const createOrder = operation({
   path: "/v1/orders",
   summary: "Open a checkout",
   description:
-    "For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is missing the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`.",
+    "For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is `missing` the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`.",
   tag: "Orders",
   touches: "split",
   scope: "public",
@@ -81,6 +84,7 @@ export const createOrder = operation({
         { kind: "addon", slug: "rush", name: "Rush", amount_cents: 2500 },
       ],
       order_handle: "ord_01k5s3v9n6e8wbr4q2ycx7th0d.AAAAAAAAAAAAAAAAAAAAAA",
+      missing: ["sizes"],
     },
   },
 });

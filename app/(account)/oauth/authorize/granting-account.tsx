@@ -13,6 +13,7 @@ export function GrantingAccount({ user, here }: GrantingAccountProps) {
         name={user.name}
         handle={user.handle ?? user.email}
         categories={user.categories}
+        src={user.avatar}
         className="size-9 text-xs"
       />
       <div className="min-w-0 flex-1">

@@ -2,26 +2,19 @@ import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
 import { Cents } from "@/lib/contracts/page";
 import { Attachments } from "@/lib/contracts/trade/files";
+import { OpenedOrder, type OpenedOrderView } from "@/lib/contracts/trade/open-order";
 import { Answers, BriefSummary } from "@/lib/contracts/trade/order-briefs";
-import { OrderHandle } from "@/lib/contracts/trade/order-status";
-import { Checkout } from "@/lib/contracts/trade/orders";
 import { Slug } from "@/lib/contracts/trade/products";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { withAttachments } from "@/lib/domain/trade/files/attachments";
-import { briefOf } from "@/lib/domain/trade/orders/brief/read";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { openCheckoutOnce } from "@/lib/domain/trade/orders/checkout/open-checkout-once";
-import { orderHandle } from "@/lib/domain/trade/orders/handle";
+import { openedOrder } from "@/lib/domain/trade/orders/checkout/open-order";
 import { code, inline } from "../markdown";
 import { HandleArgument } from "../protocol/handle";
 import { tool } from "../tool";
-
-const Output = Checkout.extend({
-  order_handle: OrderHandle,
-  missing: z.array(z.string()).meta({ description: "Ids of required questions that have no answer yet." }),
-});
 
 export const createOrder = tool({
   name: "create_order",
@@ -57,7 +50,7 @@ export const createOrder = tool({
       .optional()
       .describe("Any text of your own, such as a UUID: a retry with it within 24 hours answers the same order."),
   }),
-  output: Output,
+  output: OpenedOrder,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   async run(
     ctx,
@@ -77,8 +70,7 @@ export const createOrder = tool({
     const checkout = await withAttachments(ctx, told.attachments, (files) =>
       key ? openCheckoutOnce(ctx, order, "mcp", key, files) : openCheckout(ctx, order, "mcp", files),
     );
-    const { missing } = await briefOf(checkout.order_id);
-    return { ...checkout, order_handle: orderHandle(checkout.order_id), missing };
+    return openedOrder(ctx, checkout);
   },
   text: checkoutText,
   visit: ({ checkout_url, amount_cents, lines }) => ({
@@ -98,7 +90,7 @@ function requirement(): "key_required" | "key_optional" {
   return env().MCP_CREATE_ORDER_REQUIRES_KEY ? "key_required" : "key_optional";
 }
 
-function checkoutText(checkout: z.output<typeof Output>, { handle }: { handle: string }): string {
+function checkoutText(checkout: OpenedOrderView, { handle }: { handle: string }): string {
   const lines = checkout.lines.map(
     (line) => `- ${inline(line.name, 160)} (${code(line.slug)}): ${formatMoney(line.amount_cents)}`,
   );

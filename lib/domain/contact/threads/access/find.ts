@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { profiles, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -6,20 +6,17 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { mayUse } from "@/lib/domain/platform/access/require";
 import { type FoundOrder, orderFor, sidesOf, verifiedEmailOf } from "@/lib/domain/trade/orders/access";
 import { orderOfHandle } from "@/lib/domain/trade/orders/handle";
-import type { ThreadRow } from "../record/open";
+import { SHOWN_THREAD, type ShownThread } from "../record/view";
 import { isThreadToken, opens, originOfHandle } from "./handles";
 
-export type FoundThread = ThreadRow & { handle: string; displayName: string };
-
 /** A thread and on which side of it the caller stands; `byHandle` for a capability, which reads and writes less. */
-export type Place = { thread: FoundThread; side: "buyer" | "creator"; byHandle: boolean };
+export type Place = { thread: ShownThread; side: "buyer" | "creator"; byHandle: boolean };
 
 const { placeholder } = sql;
-const SHOWN = { ...getTableColumns(threads), handle: profiles.handle, displayName: profiles.displayName };
 
 const threadById = prepared("thread_by_id", (db) =>
   db
-    .select(SHOWN)
+    .select(SHOWN_THREAD)
     .from(threads)
     .innerJoin(profiles, eq(profiles.id, threads.profileId))
     .where(and(eq(threads.id, placeholder("id")), eq(threads.livemode, placeholder("livemode")))),
@@ -27,7 +24,7 @@ const threadById = prepared("thread_by_id", (db) =>
 
 const threadsOfOrigin = prepared("threads_of_origin", (db) =>
   db
-    .select(SHOWN)
+    .select(SHOWN_THREAD)
     .from(threads)
     .innerJoin(profiles, eq(profiles.id, threads.profileId))
     .where(and(eq(threads.originId, placeholder("origin")), eq(threads.livemode, placeholder("livemode"))))
@@ -37,7 +34,7 @@ const threadsOfOrigin = prepared("threads_of_origin", (db) =>
 
 const threadOfSubject = prepared("thread_of_subject", (db) =>
   db
-    .select(SHOWN)
+    .select(SHOWN_THREAD)
     .from(threads)
     .innerJoin(profiles, eq(profiles.id, threads.profileId))
     .where(and(eq(threads.subjectId, placeholder("subject")), eq(threads.livemode, placeholder("livemode"))))
@@ -63,7 +60,7 @@ export async function threadFor(
   throw notFound("The conversation");
 }
 
-async function isBuyer(ctx: Context, thread: FoundThread, token?: string): Promise<boolean> {
+async function isBuyer(ctx: Context, thread: ShownThread, token?: string): Promise<boolean> {
   if (token && isThreadToken(thread, token)) return true;
   const { actor } = ctx;
   if (actor.kind === "user" && thread.buyerUserId === actor.userId) return true;
@@ -83,7 +80,7 @@ async function isBuyer(ctx: Context, thread: FoundThread, token?: string): Promi
  * The conversations that a reply handle opens: one, or for a brief one with each creator whom it reached. Throws `not_found`: a
  * wrong handle and one of nothing look alike.
  */
-export async function threadsOfReply(ctx: Context, handle: string): Promise<FoundThread[]> {
+export async function threadsOfReply(ctx: Context, handle: string): Promise<ShownThread[]> {
   const found = await threadsOfOrigin().execute({ origin: originOfHandle(handle), livemode: ctx.livemode });
   const mine = found.filter((thread) => opens(thread.replyHash, handle));
   if (mine.length > 0) return mine;
@@ -91,7 +88,7 @@ export async function threadsOfReply(ctx: Context, handle: string): Promise<Foun
 }
 
 /** The thread of a subject, if anybody has written there. */
-export async function findThreadOf(ctx: Context, subject: string): Promise<FoundThread | undefined> {
+export async function findThreadOf(ctx: Context, subject: string): Promise<ShownThread | undefined> {
   const [thread] = await threadOfSubject().execute({ subject, livemode: ctx.livemode });
   return thread;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { messages, profiles, threads } from "@/db/schema";
@@ -9,7 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
-import { viewThread } from "../record/view";
+import { SHOWN_THREAD, viewThread } from "../record/view";
 
 type Query = { limit?: number; cursor?: string | undefined; q?: string | undefined; unread?: boolean | undefined };
 
@@ -34,7 +34,7 @@ async function list(ctx: Context, mine: SQL | undefined, side: "buyer" | "creato
   const place = decodeCursor(cursor, ThreadCursor);
   const count = side === "creator" ? threads.creatorUnread : threads.buyerUnread;
   const rows = await ctx.db
-    .select({ ...getTableColumns(threads), handle: profiles.handle, displayName: profiles.displayName })
+    .select(SHOWN_THREAD)
     .from(threads)
     .innerJoin(profiles, eq(profiles.id, threads.profileId))
     .where(

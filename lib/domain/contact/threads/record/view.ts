@@ -1,6 +1,8 @@
-import type { messages } from "@/db/schema";
+import { getTableColumns } from "drizzle-orm";
+import { type messages, profiles, threads } from "@/db/schema";
 import type { MessageView, ThreadView } from "@/lib/contracts/contact/threads";
 import type { FileView } from "@/lib/contracts/trade/files";
+import { avatarUrl } from "@/lib/domain/people/profiles/view";
 import type { ThreadRow } from "./open";
 
 type MessageRow = Pick<
@@ -21,15 +23,27 @@ export function viewMessage(row: MessageRow, attachments: FileView[]): MessageVi
   };
 }
 
-type Shown = ThreadRow & { handle: string; displayName: string };
+/** What is read of a thread that is shown: it, and of its creator's page what lists show. */
+export const SHOWN_THREAD = {
+  ...getTableColumns(threads),
+  handle: profiles.handle,
+  displayName: profiles.displayName,
+  avatar: profiles.avatar,
+};
+
+export type ShownThread = ThreadRow & Pick<typeof profiles.$inferSelect, "handle" | "displayName" | "avatar">;
 
 /** A thread as one of its sides sees it. */
-export function viewThread(row: Shown, side: "buyer" | "creator"): ThreadView {
+export function viewThread(row: ShownThread, side: "buyer" | "creator"): ThreadView {
   return {
     id: row.id,
     subject: { kind: row.kind, id: row.subjectId },
     title: row.title,
-    creator: { handle: row.handle, display_name: row.displayName },
+    creator: {
+      handle: row.handle,
+      display_name: row.displayName,
+      avatar_url: row.avatar && avatarUrl(row.avatar),
+    },
     buyer: { name: row.buyerName },
     last_message: row.lastPreview,
     last_message_at: row.lastMessageAt.toISOString(),

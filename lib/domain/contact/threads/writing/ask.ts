@@ -17,7 +17,7 @@ import { appendMessage } from "../record/append";
 import { authorOf, viaOf } from "../record/author";
 import { limitMessages } from "../record/limit";
 import { openThread } from "../record/open";
-import { viewThread } from "../record/view";
+import { SHOWN_THREAD, viewThread } from "../record/view";
 
 type Question = {
   handle: string;
@@ -59,11 +59,13 @@ export async function askCreator(
     const author = await authorOf(ctx, place);
     await appendMessage(tx, ctx, thread, { side: "buyer", author, via: viaOf(ctx), body: question.body });
     const [row] = await tx
-      .select()
+      .select(SHOWN_THREAD)
       .from(threads)
+      .innerJoin(profiles, eq(profiles.id, threads.profileId))
       .where(and(eq(threads.id, thread.id), eq(threads.livemode, ctx.livemode)));
-    const view = viewThread({ ...thread, ...row, handle: owner.handle, displayName: owner.displayName }, "buyer");
-    return { thread_id: thread.id, path: buyerThreadPath(thread.id, !buyer.userId), thread: view };
+    if (!row) throw new Error(`The thread ${thread.id} is gone while it is asked in`);
+    const path = buyerThreadPath(thread.id, !buyer.userId);
+    return { thread_id: thread.id, path, thread: viewThread(row, "buyer") };
   });
 }
 

@@ -1,6 +1,8 @@
+import type { OpenedOrderView } from "@/lib/contracts/trade/open-order";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { briefOf } from "../brief/read";
 import { orderHandle } from "../handle";
 import { openCheckout } from "./open-checkout";
 
@@ -8,15 +10,20 @@ import { openCheckout } from "./open-checkout";
 const OPENS = ["purchases:write", "orders:write"] as const;
 
 /**
- * Opens a checkout over the API and answers the order's handle, too. Nobody needs a credential; one that is sent must be meant for it.
+ * Opens a checkout over the API. Nobody needs a credential; one that is sent must be meant for it.
  * Throws `insufficient_scope`, and what `openCheckout` throws.
  */
-export async function openOrder(ctx: Context, order: NewOrder): Promise<CheckoutView & { order_handle: string }> {
+export async function openOrder(ctx: Context, order: NewOrder): Promise<OpenedOrderView> {
   const { actor } = ctx;
   if (actor.kind === "credential" && !OPENS.some((scope) => actor.scopes.includes(scope)))
     throw new DomainError("insufficient_scope", "This credential lacks the scope purchases:write, or orders:write.", {
       required_scope: "purchases:write",
     });
-  const checkout = await openCheckout(ctx, order, "api");
-  return { ...checkout, order_handle: orderHandle(checkout.order_id) };
+  return openedOrder(ctx, await openCheckout(ctx, order, "api"));
+}
+
+/** What whoever opened a checkout learns besides: the order's handle, and the questions that have no answer yet. */
+export async function openedOrder({ db }: Context, checkout: CheckoutView): Promise<OpenedOrderView> {
+  const { missing } = await briefOf(checkout.order_id, db);
+  return { ...checkout, order_handle: orderHandle(checkout.order_id), missing };
 }
