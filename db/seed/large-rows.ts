@@ -1,4 +1,5 @@
 import type { posts, productAddons, productPackages, products, profiles, users } from "@/db/schema";
+import { TRUST_VERSION } from "@/lib/domain/people/reputation/trust";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION } from "@/lib/domain/platform/understand/tags";
 import { productRows } from "@/lib/domain/trade/products/rows";
@@ -57,6 +58,7 @@ export function addCreator(into: LargeRows, source: Source, craft: Craft, n: num
     mcpDiscoverable: random() < 0.8,
     tier: pick(random, PLANS),
     trustScore: trustScore(random),
+    trustVersion: TRUST_VERSION,
     fromPriceCents: product.product.priceCents,
     ...at,
   });

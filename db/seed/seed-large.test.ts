@@ -4,6 +4,8 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { Tag } from "@/lib/contracts/publishing/posts";
 import { systemContext } from "@/lib/core/system-context";
 import { searchCreators } from "@/lib/domain/network/search/creators";
+import { TRUST_VERSION } from "@/lib/domain/people/reputation/trust";
+import { TAGS_VERSION } from "@/lib/domain/platform/understand/tags";
 import { seed } from "./index";
 import { addCreator, type LargeRows, makePost } from "./large-rows";
 import { craftMaker } from "./large-text";
@@ -70,6 +72,11 @@ describe("the large seed", () => {
     expect(spread?.usual).toBeGreaterThan(0.9);
     expect(spread?.width).toBeGreaterThan(9);
     expect(spread).toMatchObject({ tiers: 4, categories: 12 });
+  });
+
+  it("leaves nothing for the worker to read or count again, which would go on for half an hour", async () => {
+    const old = `p.trust_version < ${TRUST_VERSION} or p.tags_version < ${TAGS_VERSION} or p.trust_stale_at is not null`;
+    expect(await rows(`select p.handle ${MADE_UP} and (${old}) limit 1`)).toEqual([]);
   });
 
   it("leaves every index as it was", async () => {
