@@ -71,10 +71,11 @@ export async function refuseWhileAtWork(
   const bought = email ? await tx.$count(orders, and(atWork, eq(orders.buyerEmail, email))) : 0;
   const ahead = and(eq(bookings.status, "CONFIRMED"), gt(bookings.endsAt, ctx.now), eq(bookings.livemode, true));
   const hosted = profileId ? await tx.$count(bookings, and(ahead, eq(bookings.profileId, profileId))) : 0;
-  if (sold + bought + hosted === 0) return;
+  const counts = Object.entries({ sold, bought, booked: hosted }).filter(([, count]) => count > 0);
+  if (counts.length === 0) return;
+  const waiting = counts.map(([what, count]) => `${count} ${what}`).join(", ");
   throw conflict(
-    `This account has orders at work (${sold} sold, ${bought} bought) and bookings ahead (${hosted}). ` +
-      "Complete, cancel or refund them first.",
+    `This account has orders at work or bookings ahead: ${waiting}. Complete, cancel or refund them first.`,
   );
 }
 
