@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { profiles, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -6,13 +6,20 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { mayUse } from "@/lib/domain/platform/access/require";
 import { type FoundOrder, orderFor, sidesOf, verifiedEmailOf } from "@/lib/domain/trade/orders/access";
 import { orderOfHandle } from "@/lib/domain/trade/orders/handle";
-import { SHOWN_THREAD, type ShownThread } from "../record/view";
+import type { ShownThread } from "../record/view";
 import { isThreadToken, opens, originOfHandle } from "./handles";
 
 /** A thread and on which side of it the caller stands; `byHandle` for a capability, which reads and writes less. */
 export type Place = { thread: ShownThread; side: "buyer" | "creator"; byHandle: boolean };
 
 const { placeholder } = sql;
+/** What is read of a thread that is shown. */
+export const SHOWN_THREAD = {
+  ...getTableColumns(threads),
+  handle: profiles.handle,
+  displayName: profiles.displayName,
+  avatar: profiles.avatar,
+};
 
 const threadById = prepared("thread_by_id", (db) =>
   db

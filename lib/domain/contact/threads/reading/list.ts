@@ -9,7 +9,8 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
-import { SHOWN_THREAD, viewThread } from "../record/view";
+import { SHOWN_THREAD } from "../access/find";
+import { viewThread } from "../record/view";
 
 type Query = { limit?: number; cursor?: string | undefined; q?: string | undefined; unread?: boolean | undefined };
 

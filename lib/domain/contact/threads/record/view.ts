@@ -1,5 +1,4 @@
-import { getTableColumns } from "drizzle-orm";
-import { type messages, profiles, threads } from "@/db/schema";
+import type { messages, profiles } from "@/db/schema";
 import type { MessageView, ThreadView } from "@/lib/contracts/contact/threads";
 import type { FileView } from "@/lib/contracts/trade/files";
 import { avatarUrl } from "@/lib/domain/people/profiles/view";
@@ -23,14 +22,7 @@ export function viewMessage(row: MessageRow, attachments: FileView[]): MessageVi
   };
 }
 
-/** What is read of a thread that is shown: it, and of its creator's page what lists show. */
-export const SHOWN_THREAD = {
-  ...getTableColumns(threads),
-  handle: profiles.handle,
-  displayName: profiles.displayName,
-  avatar: profiles.avatar,
-};
-
+/** A thread, and of its creator's page what lists show. */
 export type ShownThread = ThreadRow & Pick<typeof profiles.$inferSelect, "handle" | "displayName" | "avatar">;
 
 /** A thread as one of its sides sees it. */

@@ -11,13 +11,14 @@ import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
+import { SHOWN_THREAD } from "../access/find";
 import { buyerThreadPath, hashOf, threadToken } from "../access/handles";
 import { questionKept } from "../mails/question-kept";
 import { appendMessage } from "../record/append";
 import { authorOf, viaOf } from "../record/author";
 import { limitMessages } from "../record/limit";
 import { openThread } from "../record/open";
-import { SHOWN_THREAD, viewThread } from "../record/view";
+import { viewThread } from "../record/view";
 
 type Question = {
   handle: string;
