@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,11 +18,13 @@ beforeAll(async () => {
   db = await testDatabase();
   service = await startService();
   fixtures = await startFixtures();
-  folder = await mkdtemp(join(tmpdir(), "conformance-"));
+  // the inspector looks for a package.json one above: in the machine's folder of temporary files it may find anybody's
+  folder = join(await mkdtemp(join(tmpdir(), "conformance-")), "run");
+  await mkdir(folder);
   await makeCreator({ handle: "ada", mcpDiscoverable: true, skills: ["logo design"] });
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(folder), { recursive: true, force: true });
   await fixtures.close();
   await service.close();
   await db.drop();
@@ -103,7 +105,7 @@ describe("the MCP Inspector's command line", () => {
     const file = command("@modelcontextprotocol/inspector", "mcp-inspector");
     const { code, stdout, stderr } = await run(file, ["--cli", service.url, "--transport", "http", ...args]);
     expect(stderr).not.toMatch(/error/i);
-    expect(code).toBe(0);
+    expect(code, stdout + stderr).toBe(0);
     return JSON.parse(stdout);
   };
 
