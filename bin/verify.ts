@@ -38,7 +38,7 @@ const CHECKS: Check[] = [
     name: "cycles of folders",
     command: ["depcruise", "app", "lib", "db", "bin", "bench", "server.ts", "--config", "bin/folder-cycles.cjs"],
   },
-  { name: "knip", command: ["knip", "--no-progress"] },
+  { name: "knip", command: ["knip", "--no-progress", "--cache"] },
   { name: "biome", command: ["biome", "ci", "--diagnostic-level=error"] },
 ];
 
