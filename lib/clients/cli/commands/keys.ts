@@ -46,7 +46,9 @@ export function addKeys(program: Command, context: CommandContext): void {
     .action(async (name: string, { scope: scopes, days, ip }: NewFlags) => {
       const body = { name, scopes, expires_in_days: days, allowed_ips: ip };
       const made = await context.api().post("/v1/keys", { body });
-      context.answer(made, () => `Made ${made.id}.\nThe key, shown this once: ${made.token}\n`);
+      // a key ends with the one that made it at the latest
+      const ends = made.expires_at ? `, which ends ${moment(made.expires_at)}` : "";
+      context.answer(made, () => `Made ${made.id}${ends}.\nThe key, shown this once: ${made.token}\n`);
     });
 
   keys

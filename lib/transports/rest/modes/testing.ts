@@ -24,15 +24,10 @@ type Creator = Awaited<ReturnType<typeof makeCreator>>;
 
 /** The ids of all rows of a mode in this database. */
 export async function idsIn(livemode: boolean): Promise<string[]> {
-  const found: string[] = [];
-  for (const table of SPLIT) {
-    if (WITHOUT_ID.has(table)) continue;
-    const rows = await database().execute<{ id: string }>(
-      sql`select id from ${sql.identifier(table)} where livemode = ${livemode}`,
-    );
-    found.push(...rows.map(({ id }) => id));
-  }
-  return found;
+  const named = SPLIT.filter((table) => !WITHOUT_ID.has(table));
+  const of = (table: string) => sql`select id from ${sql.identifier(table)} where livemode = ${livemode}`;
+  const rows = await database().execute<{ id: string }>(sql.join(named.map(of), sql` union all `));
+  return rows.map(({ id }) => id);
 }
 
 /** Rows that a call of the other mode may come to touch later: what it is counted and logged by. */
@@ -40,17 +35,14 @@ const WRITTEN_LATER = new Set(["request_hours", "request_logs"]);
 
 /** What stands in each table of a mode, as one text for each, to see whether a call changed any of it. */
 export async function rowsOf(mode: Mode): Promise<Record<string, string>> {
-  const told: Record<string, string> = {};
-  for (const table of SPLIT) {
-    if (WRITTEN_LATER.has(table)) continue;
-    const seen = sql`md5((to_jsonb(t) - array['last_used_at', 'last_used_ip'])::text)`;
-    const [row] = await database().execute<{ rows: string | null }>(
-      sql`select md5(string_agg(${seen}, '' order by ${seen})) as rows
-        from ${sql.identifier(table)} t where livemode = ${mode === "live"}`,
-    );
-    told[table] = row?.rows ?? "";
-  }
-  return told;
+  const seen = sql`md5((to_jsonb(t) - array['last_used_at', 'last_used_ip'])::text)`;
+  const of = (table: string) => sql`select ${table}::text as name, md5(string_agg(${seen}, '' order by ${seen})) as rows
+    from ${sql.identifier(table)} t where livemode = ${mode === "live"}`;
+  const tables = SPLIT.filter((table) => !WRITTEN_LATER.has(table));
+  const told = await database().execute<{ name: string; rows: string | null }>(
+    sql.join(tables.map(of), sql` union all `),
+  );
+  return Object.fromEntries(told.map(({ name, rows }) => [name, rows ?? ""]));
 }
 
 /** One account with a key and one of everything in each mode; it sells, buys of `other`, and has agents and endpoints. */

@@ -1,14 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { statement } from "@/db/client";
-import { searchTerms } from "@/db/schema";
 import { answering, byShape } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
 import type { Asked } from "./asked";
 import { allOf } from "./markers";
+import { lexemesOf } from "./parts";
 import { type FoundRow, SHOWN } from "./shown";
 import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
-import { ALL_ROWS } from "./terms";
+import { shareOf, termsOf } from "./terms";
 
 /** The index that each order walks; rows without the figure come last, by their ids. */
 const ORDERS: Record<Sort, { key: "order" | "price" | "days" | "rating" | "since"; type: SQL; way: "asc" | "desc" }> = {
@@ -103,11 +102,6 @@ const browsing = byShape(
   },
 );
 
-const COUNTS = answering(
-  { term: searchTerms.term, documents: searchTerms.documents },
-  (fields) => sql`select ${fields} from ${searchTerms} where ${searchTerms.term} = any($1::text[])`,
-);
-
 /** About how many rows a page wants. */
 const WANTED = 25;
 
@@ -117,12 +111,6 @@ const WANTED = 25;
  */
 export async function isNarrow(marks: readonly string[]): Promise<boolean> {
   if (marks.length === 0) return false;
-  const parts = marks.map((mark) =>
-    [...mark.matchAll(/'((?:[^']|'')+)'/g)].map(([, term = ""]) => term.replaceAll("''", "'")),
-  );
-  const rows = await statement(COUNTS, [[ALL_ROWS, ...parts.flat()]]);
-  const documents = new Map(rows.map((row) => [row.term, row.documents]));
-  const all = documents.get(ALL_ROWS) ?? 0;
-  const shares = parts.map((terms) => terms.reduce((sum, term) => sum + (documents.get(term) ?? 0) / all, 0));
-  return all === 0 || shares.reduce((part, share) => part * Math.min(share, 1), 1) <= Math.sqrt(WANTED / all);
+  const known = await termsOf([], marks.flatMap(lexemesOf));
+  return shareOf(marks, known) <= Math.sqrt(WANTED / known.all);
 }

@@ -1,6 +1,6 @@
 import { NOBODY } from "./markers";
 
-/** A part of a tsquery, and how many rows hold it at most, by what is known of its lexemes: never too few, often too many. */
+/** A part of a tsquery, and how many rows hold it and fulfil the filters, by what is known of its lexemes: of one word or trade, else at most. */
 export type Part = { query: string; rows: number };
 
 /** Rows that hold all of these. */

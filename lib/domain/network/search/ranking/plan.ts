@@ -8,7 +8,7 @@ import { waysToFit } from "./fitting";
 import { formsOf, unstemmed } from "./forms";
 import { anyOf, lexeme, NOBODY } from "./markers";
 import { lexemesOf, type Part } from "./parts";
-import { termsOf } from "./terms";
+import { shareOf, termsOf } from "./terms";
 
 /** What a ranked search gives to its statement. `held` weighs which part of the asked words a row has; the weights of `rank` add up to about 1. */
 export type Plan = {
@@ -42,10 +42,14 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const own = [...new Set(bare.filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
   const expansions = concepts.flatMap(({ slug }) => namesOf(slug)).slice(0, MOST_EXPANSIONS);
   const words = [...own, ...expansions.filter((word) => !own.includes(word))];
-  const { terms, rowsOf } = await termsOf(words, [...own.flatMap(unstemmed), ...markersOf(concepts)]);
+  const markers = [...markersOf(concepts), ...asked.marks.flatMap(lexemesOf)];
+  const known = await termsOf(words, [...own.flatMap(unstemmed), ...markers]);
+  const { terms } = known;
+  // what the filters leave of them
+  const share = shareOf(asked.marks, known);
   const partOf = (query: string): Part => ({
     query,
-    rows: lexemesOf(query).reduce((sum, one) => sum + rowsOf(one), 0),
+    rows: share * lexemesOf(query).reduce((sum, one) => sum + known.rowsOf(one), 0),
   });
   const told = terms.filter(({ word }) => own.includes(word));
   const more = terms.filter(({ word }) => !own.includes(word));

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { searchTerms } from "@/db/schema";
 import { answering, literal } from "@/db/statement";
+import { lexemesOf } from "./parts";
 
 /**
  * A word of a query as the index holds it, how rare it is (0 for a word of every row, about 1 for one that is nowhere), and whether it is
@@ -31,8 +32,8 @@ const TERMS = answering(
       union all select null, null, m.lexeme from unnest($2::text[]) as m (lexeme)) l order by l.n`,
 );
 
-/** Terms, and in how many rows of creators a lexeme is: 0 for those that are rarer than what `ANALYZE` tells. */
-export type Known = { terms: Term[]; rowsOf: (lexeme: string) => number };
+/** Terms, how many creators there are, and in how many of their rows a lexeme is: 0 for those that are rarer than what `ANALYZE` tells. */
+export type Known = { terms: Term[]; all: number; rowsOf: (lexeme: string) => number };
 
 /**
  * The lexemes of words, each with its rarity: the inverse document frequency of BM25 as a part of the greatest possible. Words that mean
@@ -48,7 +49,13 @@ export async function termsOf(words: readonly string[], others: readonly string[
     seen.add(lexeme);
     return [{ word, lexeme, rarity: rarityOf(documents ?? 0, all ?? 0), known: documents !== null }];
   });
-  return { terms, rowsOf: (lexeme) => counts.get(lexeme) ?? 0 };
+  return { terms, all: rows[0]?.rows ?? 0, rowsOf: (lexeme) => counts.get(lexeme) ?? 0 };
+}
+
+/** Which share of all rows hold every one of these parts of a tsquery, taken as independent of each other; 0 where nothing is known. */
+export function shareOf(parts: readonly string[], { all, rowsOf }: Pick<Known, "all" | "rowsOf">): number {
+  const sharing = (part: string) => lexemesOf(part).reduce((sum, lexeme) => sum + rowsOf(lexeme) / all, 0);
+  return all === 0 ? 0 : parts.reduce((share, part) => share * Math.min(sharing(part), 1), 1);
 }
 
 /** ln(1 + (N − n + ½) / (n + ½)) as a part of what it is for n = 0. */
