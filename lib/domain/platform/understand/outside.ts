@@ -1,5 +1,5 @@
 import type { Concept } from "./concept";
-import { OUTSIDE } from "./lexicon/outside";
+import { MADE, OUTSIDE } from "./lexicon/outside";
 import { wordsOf } from "./terms";
 import { NO_CATEGORY, topicsOf } from "./topics";
 
@@ -19,13 +19,38 @@ const FOR = new Set([...BINDS].filter((word) => word !== "of"));
 let known: ReadonlySet<string> | undefined;
 
 /**
- * How much the words of a query speak of what no category holds. Where a trade is named before whom it is for ("logo for a dentist"), only
- * the words before count. Pure.
+ * How much the words of a query, and what those of another language are in English, speak of what no category holds. Where a trade is named
+ * before whom it is for ("logo for a dentist") or after it ("plumber website"), only the words that name it count. Pure.
  */
-export function outsideness(words: readonly string[], concepts: readonly Concept[]): number {
-  const matter = matterOf(words, concepts, BINDS) ?? words;
-  const strange = topicsOf(matter).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
-  return strange + named(matter);
+export function outsideness(
+  words: readonly string[],
+  concepts: readonly Concept[],
+  english: ReadonlyMap<string, readonly string[]>,
+): number {
+  const before = modifiersOf(words);
+  const matter = (matterOf(words, concepts, BINDS) ?? words).filter((word) => !before.has(word));
+  const told = matter.flatMap((word) => english.get(word) ?? [word]);
+  const strange = topicsOf(told).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
+  return strange + Math.max(named(matter), named(told));
+}
+
+/** What a sentence goes on with after what is wanted. */
+const GOES_ON = new Set("for of in with that who to from at on by and about".split(" "));
+const MOST_BEFORE = 3;
+let made: ReadonlySet<string> | undefined;
+
+/**
+ * What stands before something that is made, and tells for whom: English puts it so ("plumber website"). Empty unless it is what no category
+ * holds, since other words say which kind.
+ */
+function modifiersOf(words: readonly string[]): ReadonlySet<string> {
+  made ??= new Set(wordsOf(MADE));
+  const things = made;
+  const end = words.findIndex((word) => GOES_ON.has(word));
+  const first = end === -1 ? words : words.slice(0, end);
+  if (!things.has(first.at(-1) ?? "")) return NONE;
+  const before = first.slice(0, first.length - 1).filter((word) => !things.has(word));
+  return before.length <= MOST_BEFORE && named(before) > 0 ? new Set(before) : NONE;
 }
 
 function matterOf(words: readonly string[], concepts: readonly Concept[], binds: ReadonlySet<string>): string[] | null {
@@ -44,6 +69,8 @@ const SURE = 0.65;
 
 /** The words that say for whom something is, where those before them name the trade: "dental practice" of "website for a dental practice". Pure. */
 export function clientOf(words: readonly string[], concepts: readonly Concept[]): ReadonlySet<string> {
+  const before = modifiersOf(words);
+  if (before.size > 0) return before;
   const head = matterOf(words, concepts, FOR)?.filter((word) => !PRICE.has(word));
   const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => head?.includes(word));
   if (!head || ((topicsOf(head)[0]?.score ?? 0) < SURE && !concepts.some((one) => !one.weak && isWithin(one))))

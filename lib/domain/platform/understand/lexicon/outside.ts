@@ -27,3 +27,10 @@ idraulico, elettricista, falegname, muratore, piastrellista, fabbro, donna delle
 loodgieter, elektricien, dakdekker, timmerman, metselaar, tegelzetter, slotenmaker, schoonmaakster, schoonmaker, verhuizer, verhuisbedrijf, verhuizing, rijschool, rijles, automonteur, garagebedrijf, huisarts, tandarts, verpleegkundige, verloskundige, fysiotherapeut, apotheek, dierenarts, oppas, kapper, nagelstudio, beveiliger, uitvaart, makelaar, huis huren, auto huren, ongediertebestrijding, glazenwasser,
 paint my wall, paint the wall, wall painting, painter and decorator, hang wallpaper, wände streichen, peindre les murs, pintar las paredes, pintar paredes, muren schilderen, imbiancare
 `;
+
+/** What is made, where what stands before it says for whom: "plumber website" is a website. */
+export const MADE = `
+website homepage logo brand branding identity app mockup prototype wireframe newsletter mailing podcast video trailer explainer animation dashboard chart infographic icon illustration
+poster flyer brochure leaflet label packaging font typeface slide deck presentation copy copywriting article blog script translation contract template term policy grant budget forecast bookkeeping
+pricing tier seo ad ads advert campaign marketing api documentation firmware database pipeline chatbot integration checkout webshop soundtrack jingle rendering
+`;
