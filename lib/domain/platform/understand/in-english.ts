@@ -1,5 +1,6 @@
 import { GLOSSARIES } from "./lexicon/glossary";
 import { MORE } from "./lexicon/glossary/more";
+import { OF_OUTSIDE } from "./lexicon/glossary/outside";
 import { SMALL_WORDS } from "./lexicon/glossary/small";
 import { isSmall } from "./small-words";
 import { isSpaceless, plain, wordsOf } from "./terms";
@@ -18,7 +19,7 @@ function glossaries(): ReadonlyMap<string, Glossary> {
   read ??= new Map(
     Object.entries(GLOSSARIES).map(([language, text]) => [
       language,
-      glossaryOf(language, `${text.trim()}, ${MORE[language] ?? ""}`),
+      glossaryOf(language, [text.trim(), MORE[language] ?? "", OF_OUTSIDE[language] ?? ""].join(", ")),
     ]),
   );
   return read;

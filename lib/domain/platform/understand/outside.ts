@@ -29,7 +29,9 @@ export function outsideness(
 ): number {
   const before = modifiersOf(words);
   const matter = (matterOf(words, concepts, BINDS) ?? words).filter((word) => !before.has(word));
-  const told = matter.flatMap((word) => english.get(word) ?? [word]);
+  // a script without spaces has its words in one piece
+  const inside = [...english].flatMap(([from, to]) => (words.includes(from) ? [] : to));
+  const told = [...matter.flatMap((word) => english.get(word) ?? [word]), ...inside];
   const strange = topicsOf(told).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
   return strange + Math.max(named(matter), named(told));
 }
