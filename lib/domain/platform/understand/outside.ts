@@ -39,6 +39,7 @@ export function outsideness(
 /** What a sentence goes on with after what is wanted. */
 const GOES_ON = new Set("for of in with that who to from at on by and about".split(" "));
 const MOST_BEFORE = 3;
+const STRANGE = 0.6;
 let made: ReadonlySet<string> | undefined;
 
 /**
@@ -52,7 +53,7 @@ function modifiersOf(words: readonly string[]): ReadonlySet<string> {
   const first = end === -1 ? words : words.slice(0, end);
   if (!things.has(first.at(-1) ?? "")) return NONE;
   const before = first.slice(0, first.length - 1).filter((word) => !things.has(word));
-  return before.length <= MOST_BEFORE && named(before) > 0 ? new Set(before) : NONE;
+  return before.length <= MOST_BEFORE && isStrange(before) ? new Set(before) : NONE;
 }
 
 function matterOf(words: readonly string[], concepts: readonly Concept[], binds: ReadonlySet<string>): string[] | null {
@@ -86,6 +87,11 @@ function namesTrade(words: readonly string[], concepts: readonly Concept[]): boo
   const [best] = topicsOf(words);
   if (best?.category === NO_CATEGORY) return false;
   return (best?.score ?? 0) >= LEAST || concepts.some((concept) => !concept.weak && isWithin(concept));
+}
+
+function isStrange(words: readonly string[]): boolean {
+  const [best] = topicsOf(words);
+  return named(words) > 0 || (best?.category === NO_CATEGORY && best.score >= STRANGE);
 }
 
 function named(words: readonly string[]): number {
