@@ -89,7 +89,7 @@ export function judged(
   const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
   const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
   const english = new Map(other.flatMap(({ from, to }) => (to ? [[from, wordsOf(to)] as const] : [])));
-  const outside = outsideness(words, concepts, english) > ADDS.outside * Math.max(most, ADDS.least);
+  const outside = outsideness(words, concepts, english) > Math.max(ADDS.outside * most, ADDS.least);
   if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside, client };
   // lessons in watercolour are no pictures
   const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
