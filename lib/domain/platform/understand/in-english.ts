@@ -1,8 +1,8 @@
+import { lexicon } from "./lexicon";
 import { GLOSSARIES } from "./lexicon/glossary";
 import { MORE } from "./lexicon/glossary/more";
 import { OF_OUTSIDE } from "./lexicon/glossary/outside";
 import { SMALL_WORDS } from "./lexicon/glossary/small";
-import { lexicon } from "./lexicon";
 import { isSmall } from "./small-words";
 import { isSpaceless, plain, wordsOf } from "./terms";
 

@@ -4,8 +4,10 @@ import { wordsOf } from "./terms";
 import { NO_CATEGORY, topicsOf } from "./topics";
 
 /** What a name of what no category holds says, in the measure of `topicsOf`: more in two words and more. */
-const NAMED = 1;
+const NAMED = 0.7;
 const NAMED_LONG = 1.6;
+/** What all of it says of what is said where something is named that is made: "our vet clinic needs a logo". */
+const OF_MADE = 0.6;
 /** From how much on words before "for" name the matter. */
 const LEAST = 0.25;
 /** What comes before whom something is for, or what it is of. */
@@ -33,26 +35,31 @@ export function outsideness(
   const inside = [...english].flatMap(([from, to]) => (words.includes(from) ? [] : to));
   const told = [...matter.flatMap((word) => english.get(word) ?? [word]), ...inside];
   const strange = topicsOf(told).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
-  return strange + Math.max(named(matter), named(told));
+  const made = matter.some((word) => thingsMade().has(word));
+  return (made ? OF_MADE : 1) * (strange + Math.max(named(matter), named(told)));
 }
 
 /** What a sentence goes on with after what is wanted. */
 const GOES_ON = new Set("for of in with that who to from at on by and about".split(" "));
 const MOST_BEFORE = 3;
 const STRANGE = 0.6;
-let made: ReadonlySet<string> | undefined;
+let things: ReadonlySet<string> | undefined;
+
+function thingsMade(): ReadonlySet<string> {
+  things ??= new Set(wordsOf(MADE));
+  return things;
+}
 
 /**
  * What stands before something that is made, and tells for whom: English puts it so ("plumber website"). Empty unless it is what no category
  * holds, since other words say which kind.
  */
 function modifiersOf(words: readonly string[]): ReadonlySet<string> {
-  made ??= new Set(wordsOf(MADE));
-  const things = made;
+  const made = thingsMade();
   const end = words.findIndex((word) => GOES_ON.has(word));
   const first = end === -1 ? words : words.slice(0, end);
-  if (!things.has(first.at(-1) ?? "")) return NONE;
-  const before = first.slice(0, first.length - 1).filter((word) => !things.has(word));
+  if (!made.has(first.at(-1) ?? "")) return NONE;
+  const before = first.slice(0, first.length - 1).filter((word) => !made.has(word));
   return before.length <= MOST_BEFORE && isStrange(before) ? new Set(before) : NONE;
 }
 

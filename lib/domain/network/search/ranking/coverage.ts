@@ -65,7 +65,11 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     untold.push({ mass: COVERAGE.judged, trade: markersOf([first], named), written: 0 });
   const all = [...covers, ...untold].reduce((sum, { mass }) => sum + mass, 0);
   const special = isShort && isOfKind ? COVERAGE.special : 0;
-  return { covers, untold, enough: demand * Math.min(all - special, asked.bare ? COVERAGE.bareEnough : COVERAGE.enough) + special || 1 };
+  return {
+    covers,
+    untold,
+    enough: demand * Math.min(all - special, asked.bare ? COVERAGE.bareEnough : COVERAGE.enough) + special || 1,
+  };
 }
 
 /** A query of so many telling words is short: what it says of a kind is the matter. */

@@ -2,9 +2,9 @@ import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search"
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
+import { isCommon } from "@/lib/domain/platform/understand/small-words";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSpeciality } from "@/lib/domain/platform/understand/topics";
-import { isCommon } from "@/lib/domain/platform/understand/small-words";
 import { type Asked, ask, type Without } from "./asked";
 import { sourcesOf } from "./tongues";
 
