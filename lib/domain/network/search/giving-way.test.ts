@@ -29,13 +29,25 @@ it.each([
   ["loogo desing for my bakery", "demo", []],
   ["Webdesigner gesucht, Budget 1000 Euro", "accessible-web", []],
   ["agent-plumber", "agent-plumber", []],
+  ["locksmith website", "rowan-builds", []],
+  ["our vet clinic needs a logo", "demo", []],
+  ["how big is our market, bottom up, defensible", "deckroom", []],
 ])("%s finds %s", async (query, handle, fields) => {
   const { data, relaxed } = await search(query);
   expect(data.slice(0, 3).map((card) => card.handle)).toContain(handle);
   expect(relaxed.map(({ field }) => field)).toEqual(fields);
 });
 
-it.each(["🍞", "plumber", "English to Russian translator"])("%s finds nobody", async (query) => {
+it.each([
+  "🍞",
+  "plumber",
+  "English to Russian translator",
+  "used iPhone 14 in good condition",
+  "driving instructor manual car",
+  "move my flat from Berlin to Munich",
+  "necesito un cerrajero de noche",
+  "logo for under 5 dollars",
+])("%s finds nobody", async (query) => {
   expect((await search(query)).data).toEqual([]);
 });
 

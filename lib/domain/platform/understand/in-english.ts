@@ -1,5 +1,7 @@
+import { lexicon } from "./lexicon";
 import { GLOSSARIES } from "./lexicon/glossary";
 import { MORE } from "./lexicon/glossary/more";
+import { OF_OUTSIDE } from "./lexicon/glossary/outside";
 import { SMALL_WORDS } from "./lexicon/glossary/small";
 import { isSmall } from "./small-words";
 import { isSpaceless, plain, wordsOf } from "./terms";
@@ -18,7 +20,7 @@ function glossaries(): ReadonlyMap<string, Glossary> {
   read ??= new Map(
     Object.entries(GLOSSARIES).map(([language, text]) => [
       language,
-      glossaryOf(language, `${text.trim()}, ${MORE[language] ?? ""}`),
+      glossaryOf(language, [text.trim(), MORE[language] ?? "", OF_OUTSIDE[language] ?? ""].join(", ")),
     ]),
   );
   return read;
@@ -138,13 +140,14 @@ function englishOf(word: string, { byWord, begun }: Glossary): string | undefine
   return nearest ? byWord.get(nearest) : fromParts(word, byWord);
 }
 
-/** What a compound ("Behördenbrief") is of two known words, which an s, n or en may bind. */
+/** What a compound ("Behördenbrief") is of two known words, which an s, n or en may bind; the second may be English ("Barrierefreiheitsaudit"). */
 function fromParts(word: string, byWord: Glossary["byWord"]): string | undefined {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const first = /^(.*?)(?:s|n|en)?$/.exec(word.slice(0, at))?.[1] ?? "";
     const second = word.slice(at);
     const before = byWord.get(word.slice(0, at)) ?? byWord.get(first);
-    const after = byWord.get(second) ?? byWord.get(second.replace(/(?:e|en|er|n|s)$/, ""));
+    const bare = second.replace(/(?:e|en|er|n|s)$/, "");
+    const after = byWord.get(second) ?? byWord.get(bare) ?? [second, bare].find((part) => lexicon().words.has(part));
     if (before && after) return `${before} ${after}`;
   }
   return undefined;

@@ -30,6 +30,8 @@ const ADDS = {
   near: 0.6,
   /** At most so many. */
   most: 3,
+  /** From which part of what the trades say on it is rather what no category holds. */
+  outside: 0.9,
 } as const;
 
 /** What a query means, whether it rather speaks of something that no category holds, and the words that only say for whom it is. */
@@ -86,7 +88,8 @@ export function judged(
   const sorted = all.filter((one) => isMatter(one.words));
   const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
   const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
-  const outside = outsideness(words, concepts) > Math.max(most, ADDS.least);
+  const english = new Map(other.flatMap(({ from, to }) => (to ? [[from, wordsOf(to)] as const] : [])));
+  const outside = outsideness(words, concepts, english) > Math.max(ADDS.outside * most, ADDS.least);
   if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside, client };
   // lessons in watercolour are no pictures
   const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));

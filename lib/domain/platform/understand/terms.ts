@@ -47,9 +47,10 @@ export function rootOf(word: string): string {
     /(?:ational|ations?|ators?|ating|ated|ates?|ings?|ers?|ors?|ed|es|e|ly|ments?|ities|ity|ally|al|y|(?<!s)s)$/,
     "",
   );
-  return root.length < 4
-    ? word.replace(/(?:ed|es|e|(?<!s)s|y)$/, "")
-    : root.replace(/([bdgklmnprt])\1$/, "$1").replace(/i$/, "");
+  if (root.length < 4) return word.replace(/(?:ed|es|e|(?<!s)s|y)$/, "");
+  const single = root.replace(/([bdgklmnprt])\1$/, "$1");
+  // "strapi" is no form of "strap"
+  return root === word ? single : single.replace(/i$/, "");
 }
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -27,6 +27,7 @@ export const NO_CATEGORY = "~outside";
 let read:
   | {
       votes: ReadonlyMap<string, readonly Vote[]>;
+      strange: ReadonlySet<string>;
       categoryOf: ReadonlyMap<string, string>;
       special: ReadonlySet<string>;
     }
@@ -59,8 +60,10 @@ function readTopics() {
     note(telling, slug, SAYS.telling);
     note(related, slug, SAYS.related);
   }
+  const strange = new Set<string>();
   for (const [name, telling, related] of linesOf([OUTSIDE_TOPICS], "; ")) {
     const slug = `~${name}`;
+    for (const word of wordsOf(`${telling} ${related}`)) strange.add(word);
     categoryOf.set(slug, NO_CATEGORY);
     note(telling, slug, SAYS.telling);
     note(related, slug, SAYS.related);
@@ -78,7 +81,7 @@ function readTopics() {
     });
     votes.set(root, voted);
   }
-  return { votes, categoryOf, special: new Set(wordsOf(SPECIALITIES)) };
+  return { votes, strange, categoryOf, special: new Set(wordsOf(SPECIALITIES)) };
 }
 
 /** A word of a text, and what it is called where it names a part of the trade: `blind=accessibility`. */
@@ -115,16 +118,21 @@ export function isOfTopic(word: string): boolean {
   return topics().votes.has(rootOf(word));
 }
 
+const SHORT_ROOT = 4;
+
 /** The subcategories that the words of a query (as `wordsOf` has them) stand around, the likeliest first. Pure. */
 export function topicsOf(words: readonly string[]): Topic[] {
-  const { votes, categoryOf } = topics();
+  const { votes, strange, categoryOf } = topics();
   const bySlug = new Map<string, { score: number; words: string[]; means: string[] }>();
   const seen = new Set<string>();
   for (const word of words) {
     const root = rootOf(word);
     if (seen.has(root) || isSmall(word) || isGeneric(word)) continue;
     seen.add(root);
+    // words of a short root are related by chance: "better" and "betting", "letters" and "letting"
+    const isChance = root.length <= SHORT_ROOT && !strange.has(word);
     for (const { slug, says, means } of votes.get(root) ?? []) {
+      if (isChance && slug.startsWith("~")) continue;
       const one = bySlug.get(slug) ?? { score: 0, words: [], means: [] };
       one.score += says;
       one.words.push(word);

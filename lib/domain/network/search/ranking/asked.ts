@@ -22,6 +22,8 @@ export type Asked = {
   outside: boolean;
   /** The words that only say for whom something is. */
   client: ReadonlySet<string>;
+  /** Whether nobody has the trades, and only who writes most of the words fits. */
+  bare: boolean;
   /** Whether they are the telling words of a longer text. */
   excerpt: boolean;
   /** Parts of a tsquery that every row must hold. */
@@ -33,30 +35,35 @@ export type Asked = {
 
 type Field = RelaxedView["field"];
 
+/** A price gives way up to so many times what was named: who asks for a logo under $5 is met by nobody. */
+const FARTHEST = 10;
+
 /** Of the trades that a query names, so many are looked for. */
 const MOST_CONCEPTS = 3;
 
 /**
  * What of a query is left out: constraints that give way, of which `matter` are said as words instead. `isWhole` reads whom something is for as
- * what it is, too.
+ * what it is, too; `isBare` reads no trades.
  */
-export type Without = { fields?: readonly Field[]; matter?: readonly Field[]; isWhole?: boolean };
+export type Without = { fields?: readonly Field[]; matter?: readonly Field[]; isWhole?: boolean; isBare?: boolean };
 
 /** What a search asks as it was read, less what gives way. Filters never do. */
 export function ask(
   search: CreatorSearch,
   read: ReadQuery | null,
   now: Date,
-  { fields = [], matter = [], isWhole = false }: Without = {},
+  { fields = [], matter = [], isWhole = false, isBare = false }: Without = {},
 ): Asked {
   const kept = <T>(field: Field, value: T | undefined) => (fields.includes(field) ? undefined : value);
   const also = [matter.includes("place") && read?.place?.phrase, matter.includes("language") && read?.language?.phrase];
   const all = searchWords([read?.words, ...also].filter(Boolean).join(" "), MOST_READ);
-  const { concepts, covered, rest, outside, client } = understand(all, undefined, false, isWhole);
+  const { concepts: trades, covered, rest, outside, client } = understand(all, undefined, false, isWhole);
+  const concepts = isBare ? [] : trades;
   const spoken = mustHold(all, concepts.length === 0 ? namesNothing : null);
   const place = kept("place", read?.place);
   const language = kept("language", read?.language);
-  const low = [search.maxPriceCents, kept("max_price_cents", read?.maxPriceCents?.value)];
+  const named = read?.maxPriceCents?.value;
+  const low = [search.maxPriceCents, fields.includes("max_price_cents") && named ? FARTHEST * named : named];
   const soon = [search.maxDeliveryDays, kept("max_delivery_days", read?.maxDeliveryDays?.value)];
   const open = least([
     search.available ? 0 : undefined,
@@ -70,6 +77,7 @@ export function ask(
     covered,
     outside,
     client,
+    bare: isBare,
     excerpt: search.excerpt ?? false,
     marks: [
       ...marksOf(search),

@@ -21,7 +21,7 @@ export const UNCOVERED: Cover = { mass: 0, trade: NOBODY, written: 0 };
 export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover[]; untold: Cover[]; enough: number } {
   // of what no category holds only being called so is something
   const named = asked.outside ? [] : asked.concepts;
-  const demand = asked.outside ? COVERAGE.outside : asked.excerpt ? COVERAGE.excerpt : 1;
+  const demand = asked.bare ? COVERAGE.bare : asked.outside ? COVERAGE.outside : asked.excerpt ? COVERAGE.excerpt : 1;
   const told = new Set<Concept>();
   // next to words of another language what nobody has written is of that language, too
   const isForeign = named.some(({ means }) => means);
@@ -46,8 +46,8 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     // "service" says nothing more where the trade is named, and what is written in another script no row can hold
     const isLittle =
       wordsOf(word).every((key) => isGeneric(key) || isCommon(key) || /^\d+$/.test(key)) || (isForeign && !known);
-    const part = named.length === 0 ? 1 : !isLatin(word) ? 0 : isLittle ? COVERAGE.generic : 1;
-    return { mass: part * mass, trade: NOBODY, written: 1 };
+    const part = named.length === 0 && !asked.bare ? 1 : !isLatin(word) ? 0 : isLittle ? COVERAGE.generic : 1;
+    return { mass: part * mass, trade: NOBODY, written: asked.bare ? COVERAGE.bareWritten : 1 };
   });
   const untold = named
     // "will" of "will I make it" is hardly a testament
@@ -65,7 +65,11 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     untold.push({ mass: COVERAGE.judged, trade: markersOf([first], named), written: 0 });
   const all = [...covers, ...untold].reduce((sum, { mass }) => sum + mass, 0);
   const special = isShort && isOfKind ? COVERAGE.special : 0;
-  return { covers, untold, enough: demand * Math.min(all - special, COVERAGE.enough) + special || 1 };
+  return {
+    covers,
+    untold,
+    enough: demand * Math.min(all - special, asked.bare ? COVERAGE.bareEnough : COVERAGE.enough) + special || 1,
+  };
 }
 
 /** A query of so many telling words is short: what it says of a kind is the matter. */

@@ -4,8 +4,9 @@ import { DomainError } from "@/lib/core/errors";
 import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
 import { GLOSSARIES } from "@/lib/domain/platform/understand/lexicon/glossary";
 import { MORE } from "@/lib/domain/platform/understand/lexicon/glossary/more";
+import { OF_OUTSIDE } from "@/lib/domain/platform/understand/lexicon/glossary/outside";
 import { LAY } from "@/lib/domain/platform/understand/lexicon/lay";
-import { OUTSIDE } from "@/lib/domain/platform/understand/lexicon/outside";
+import { MADE, OUTSIDE } from "@/lib/domain/platform/understand/lexicon/outside";
 import { SPECIALITIES } from "@/lib/domain/platform/understand/lexicon/specialities";
 import { TOPICS } from "@/lib/domain/platform/understand/lexicon/topics";
 import { OUTSIDE_TOPICS } from "@/lib/domain/platform/understand/lexicon/topics/outside";
@@ -13,9 +14,9 @@ import { TRADES } from "@/lib/domain/platform/understand/lexicon/trades";
 import { COVERAGE, SCORE } from "./score";
 
 /** Raised when the code reads or ranks a query differently; its words and figures are in the version by themselves. */
-const CODE = 4;
+const CODE = 5;
 
-const WORDS = [TRADES, TOPICS, OUTSIDE_TOPICS, SPECIALITIES, LAY, OUTSIDE, GLOSSARIES, MORE];
+const WORDS = [TRADES, TOPICS, OUTSIDE_TOPICS, SPECIALITIES, LAY, OUTSIDE, MADE, GLOSSARIES, MORE, OF_OUTSIDE];
 
 let version: string | undefined;
 

@@ -2,6 +2,9 @@ import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search"
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
+import { isCommon } from "@/lib/domain/platform/understand/small-words";
+import { wordsOf } from "@/lib/domain/platform/understand/terms";
+import { isSpeciality } from "@/lib/domain/platform/understand/topics";
 import { type Asked, ask, type Without } from "./asked";
 import { sourcesOf } from "./tongues";
 
@@ -39,9 +42,19 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
     ...(near ? [reading(near, [{ field: "place", phrase: place.phrase }])] : []),
     ...given.map(({ field, phrase, without, read: as }) => reading(as, [{ field, phrase }], without)),
     ...(given.length > 1 ? [reading(least, told, { fields, matter })] : []),
+    ...(isTold(strict.asked) ? [reading(read, [], { isBare: true })] : []),
     // "silly in France" may have been the matter after all
     ...(place && WHERE.test(place.phrase) ? [reading(least, told, { fields, matter: [...matter, "place"] })] : []),
   ];
+}
+
+/** So many words besides a trade may be found without it. */
+const LEAST_TOLD = 3;
+
+/** Whether a query names a trade and says enough besides that who writes it has what was asked for. */
+function isTold({ concepts, words, rest, outside, client }: Asked): boolean {
+  const telling = rest.filter((word) => !client.has(word) && !isCommon(word));
+  return !outside && concepts.length > 0 && !wordsOf(words).some(isSpeciality) && telling.length >= LEAST_TOLD;
 }
 
 /** What is said so is where somebody shall be, and hardly the matter. */

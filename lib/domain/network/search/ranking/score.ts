@@ -56,6 +56,10 @@ export const COVERAGE = {
   outside: 2,
   /** Of the telling words of a brief so much less. */
   excerpt: 0.8,
+  /** Where nobody has the trade, of what is written so much more, which counts so much more, and of a sentence so much. */
+  bare: 1.4,
+  bareWritten: 1.7,
+  bareEnough: 4,
   /** However long a sentence is, so much of it is all that must be covered. */
   enough: 2.6,
 } as const;

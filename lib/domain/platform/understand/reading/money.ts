@@ -1,17 +1,19 @@
+import { unitsOf } from "./data/currencies";
+
 /** A highest price that somebody names, in US cents, and the words that say so. */
 export type AskedPrice = { maxPriceCents: number; phrase: string };
 
-const UNIT =
-  "us dollars?|dollars?|dolares|dollari|bucks|usd|euros?|eur|pounds? sterling|pounds|quid|gbp|francs|chf|[$€£]";
-const NUMBER = String.raw`(?<amount>\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<thousand>k(?!\p{L}))?`;
-const SIGN = String.raw`(?:us\$|usd |eur |gbp |chf |[$€£])`;
+const { words: UNITS, signs: SIGNS, rateOf } = unitsOf();
+const UNIT = `${UNITS}|[${SIGNS}]`;
+const NUMBER = String.raw`(?<amount>\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<times>(?:k|hundred|thousand)(?!\p{L}))?`;
+const SIGN = String.raw`(?:us\$|(?:usd|eur|gbp|chf|pln|sek|nok|dkk|czk|cad|aud|jpy|cny|inr|brl|mxn) |[${SIGNS}])`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?${NUMBER}\s?(?<unit>(?:${UNIT})(?!\p{L}))?`;
 const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|hochstens|maximal|bis zu|bis|moins de|maximum|jusqu'a|menos de|hasta|maximo|ate|meno di|massimo|fino a|onder|tot|hooguit)`;
 /** What comes before an amount that is no limit, or is not what is paid. */
 const NO_LIMIT = `(?<!(?:over|above|at least|more than|minimum|from|starting at|starting from|raise|raising|worth|uber|mehr als|mindestens|plus de|au moins|mas de|piu di|mais de|meer dan) )`;
 
 const LIMITED = new RegExp(
-  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?\s?${AMOUNT}(?![\d%]|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
+  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?\s?${AMOUNT}(?![\d%]|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|[kmg]b|px|[cmk]?m|kg|ms|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
   "u",
 );
 const BUDGETED = new RegExp(String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or less|tops)\b`, "u");
@@ -29,24 +31,25 @@ const RANGES = [
 const BARE = [
   new RegExp(String.raw`${NO_LIMIT}(?<![\p{L}\d])(?<sign>${SIGN})\s?${NUMBER}`, "u"),
   new RegExp(
-    String.raw`${NO_LIMIT}(?<![\p{L}\d$€£.,])${NUMBER}\s?(?<unit>${UNIT.replace("|pounds|", "|")})(?!\p{L})`,
+    String.raw`${NO_LIMIT}(?<![\p{L}\d${SIGNS}.,])${NUMBER}\s?(?<unit>${UNIT.replace("|pounds|", "|")})(?!\p{L})`,
     "u",
   ),
 ];
+const TIMES: Readonly<Record<string, number>> = { k: 1000, hundred: 100, thousand: 1000 };
 const LEAST = 1;
 const MOST_CENTS = 100_000_000;
 
 /**
  * The highest price that a text (as `plain` answers it) names: "under $500", "200 EUR", "between 100 and 300 dollars". In dollars,
- * which is what everything is priced in: other currencies are not converted, and a number that counts days or pages is no price.
+ * which is what everything is priced in: other currencies are converted by the rates of `currencies.ts`, and a number that counts days or pages is no price.
  */
 export function findPrice(text: string): AskedPrice | null {
   for (const pattern of [...RANGES, LIMITED, BUDGETED, ...BARE]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
-    const { amount = "", thousand } = found.groups;
-    const number = Number(amount.replace(/[,. ](?=\d{3}(?!\d))/g, "").replace(",", ".")) * (thousand ? 1000 : 1);
-    const maxPriceCents = Math.round(number * 100);
+    const { amount = "", times = "" } = found.groups;
+    const number = Number(amount.replace(/[,. ](?=\d{3}(?!\d))/g, "").replace(",", ".")) * (TIMES[times] ?? 1);
+    const maxPriceCents = Math.round(number * 100 * rateOf(found[0]));
     if (number < LEAST || maxPriceCents > MOST_CENTS) continue;
     return { maxPriceCents, phrase: found[0].trim() };
   }

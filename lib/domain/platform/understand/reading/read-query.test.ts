@@ -15,12 +15,14 @@ describe("prices", () => {
     ["podcast $75", 7_500, "podcast"],
     ["logo moins de 300 $", 30_000, "logo"],
     ["Logo unter 250 dollar", 25_000, "logo"],
-    ["logo €300", 30_000, "logo"],
-    ["logo £200", 20_000, "logo"],
+    ["logo €300", 34_500, "logo"],
+    ["logo £200", 27_000, "logo"],
     ["logo 200 USD", 20_000, "logo"],
-    ["logo 1.500 €", 150_000, "logo"],
+    ["logo 1.500 €", 172_500, "logo"],
+    ["logo 200 PLN", 5_400, "logo"],
+    ["logo under 5 hundred canadian dollars", 36_500, "logo"],
     ["logo between 100 and 300 dollars", 30_000, "logo"],
-    ["Logo zwischen 100 und 300 Euro", 30_000, "logo"],
+    ["Logo zwischen 100 und 300 Euro", 34_500, "logo"],
     ["logo $100-300", 30_000, "logo"],
   ])("of %s", (query, cents, words) => {
     expect(read(query)).toMatchObject({ maxPriceCents: { value: cents }, words });
@@ -33,6 +35,7 @@ describe("prices", () => {
     "24h",
     "3d model",
     "web 2.0",
+    "model under 4 mb",
     "text bis 500 Wörter",
     "logo over $500",
   ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"));

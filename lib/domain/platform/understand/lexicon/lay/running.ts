@@ -187,7 +187,7 @@ virtual-events: party over video
 event-styling-decor: decorate a hall
 invitations-event-stationery: cards to invite guests
 floristry: flowers for a wedding
-catering: food for a party
+catering: food for a party, how much to cook for people, what to cook for guests
 private-chef: cook at my home
 cakes-baking: cake for a birthday
 bartending-mixology: drinks at a party

@@ -27,7 +27,7 @@ surface-pattern-design: pattern wallpaper textile fabric repeat seamless; print 
 industrial-design: product ergonomics housing casing enclosure prototype invention manufacture moulding injection gadget; shape plastic device form material appliance
 cad-drafting: cad drawing autocad solidworks drafting blueprint tolerance dwg step; technical part factory dimensions engineering plan
 architectural-design: architect building house extension permit storey facade floorplan construction architecture; plans draw roof garage plot renovate loft
-interior-design: furniture sofa room bedroom flat apartment interior curtains lamp lighting living rearrange decor kitchen wardrobe; small rented tenant bed desk layout cosy wall rent move shelves home studio office cramped drill corridor table
+interior-design: furniture interior decor rearrange furnish furnishing layout room; plan planned sofa bedroom flat apartment curtains lamp lighting living kitchen wardrobe small rented tenant bed desk cosy wall rent move shelves home studio office cramped drill corridor table arrange place fits colour colours rug
 landscape-design: garden landscape terrace patio courtyard planting outdoor; yard trees lawn paths design plan beds
 signage-wayfinding-design: signage wayfinding signs signpost; building visitors hospital airport arrows door orientation
 `;

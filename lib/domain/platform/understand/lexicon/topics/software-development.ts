@@ -29,5 +29,5 @@ embedded-systems: firmware ota embedded microcontroller arduino stm32 esp32 rtos
 iot-hardware-prototyping: iot sensor prototype arduino raspberry hardware device electronics gadget smart; connect circuit board soldering battery power wireless measure
 chatbot-development: chatbot bot messenger whatsapp telegram dialogflow intercom; customers answers chat support website automatic
 scripting-automation: script automate excel macro python bash vba batch; boring repetitive task rename files automatic scheduled
-legacy-code-maintenance: legacy codebase refactor refactoring maintain maintenance cobol outdated opinion repository; old code nobody understands inherit rewrite review read audit engineer acquire takeover independent technical debt
+legacy-code-maintenance: legacy codebase refactor refactoring maintain maintenance cobol outdated opinion repository; old code nobody understands inherit rewrite review read audit engineer acquire takeover independent technical debt diligence before take over
 `;
