@@ -43,7 +43,7 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
   return `${count.toLocaleString("en-US")} made-up creators, ${postCount.toLocaleString("en-US")} posts`;
 }
 
-/** The search rows, some at a time: no statement takes longer than the pool waits for one. */
+/** The search rows, some at a time: their texts have to fit into memory. */
 async function indexInBatches(tx: Transaction): Promise<void> {
   const ids = (await tx.select({ id: profiles.id }).from(profiles)).map(({ id }) => id);
   for (let done = 0; done < ids.length; done += BATCH) await indexProfiles(tx, ids.slice(done, done + BATCH));

@@ -6,6 +6,7 @@ import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statement";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { skillKeyOf } from "./markers-sql";
+import { overwriting } from "./overwriting";
 import { addonsOf, packedOf } from "./packed-sql";
 
 const p = alias(profiles, "p");
@@ -22,19 +23,14 @@ const KEPT = [
   row.listedAt,
   row.response,
   row.full,
-  row.updatedAt,
 ];
-const OVERWRITTEN = sql.join(
-  KEPT.map((column) => sql`${names(column)} = excluded.${names(column)}`),
-  sql`, `,
-);
 
 /** `$1` subcategories and `$2` their categories, place by place. */
 const index = (chosen: SQL) => sql`
   with gone as (
     delete from ${row} where ${row.productId} in (
       select ${o.id} from ${products} as ${o} where ${chosen} and ${o.status} <> 'active'))
-  insert into ${row} (${names(row.productId, ...KEPT)})
+  insert into ${row} (${names(row.productId, ...KEPT, row.updatedAt)})
   select ${o.id}, ${p.id}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.trustScore} - 101 * least(o.place, 300),
     ${o.priceCents}, ${o.deliveryDays}, ${p.rating}, ${o.createdAt}, ${s.response},
     setweight(to_tsvector('english', ${o.name} || ' . ' || array_to_string(${o.skills}, ' . ')), 'A') ||
@@ -61,7 +57,7 @@ const index = (chosen: SQL) => sql`
       union select '~v' where ${p.verified}
       union select '~k' || ${skillKeyOf(sql`c`)} from unnest(case when cardinality(${o.skills}) = 0 then ${p.skills} else ${o.skills} end) c
     )) as marks) m
-  on conflict (${names(row.productId)}) do update set ${OVERWRITTEN}`;
+  ${overwriting(row.productId, KEPT, row.updatedAt)}`;
 
 const ALL = index(sql`true`);
 const SOME = index(sql`${o.profileId} = any($3::text[])`);

@@ -6,6 +6,7 @@ import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statement";
 import { indexProducts } from "./index-products";
 import { responseOf, skillKeyOf } from "./markers-sql";
+import { overwriting } from "./overwriting";
 import { addonsOf, packedOf } from "./packed-sql";
 
 const p = alias(profiles, "p");
@@ -23,15 +24,10 @@ const KEPT = [
   row.response,
   row.head,
   row.full,
-  row.updatedAt,
 ];
-const OVERWRITTEN = sql.join(
-  KEPT.map((column) => sql`${names(column)} = excluded.${names(column)}`),
-  sql`, `,
-);
 
 const index = (chosen: SQL) => sql`
-  insert into ${row} (${names(row.profileId, ...KEPT)})
+  insert into ${row} (${names(row.profileId, ...KEPT, row.updatedAt)})
   select ${p.id}, ${p.displayName}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.fromPriceCents}, ${p.categories},
     sold.days, ${p.rating}, ${p.createdAt}, ${responseOf(p.trustComponents)}, t.head || m.slices,
     t.head || setweight(to_tsvector('english', left(sold.names, 4000)), 'B') ||
@@ -68,7 +64,7 @@ const index = (chosen: SQL) => sql`
       union select '~k' || ${skillKeyOf(sql`c`)} from ${products} as ${o}, unnest(${o.skills}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
     )) as marks) m
   where ${chosen} and ${p.deletedAt} is null and ${p.suspendedAt} is null
-  on conflict (${names(row.profileId)}) do update set ${OVERWRITTEN}`;
+  ${overwriting(row.profileId, KEPT, row.updatedAt)}`;
 
 const ALL = index(sql`true`);
 const SOME = index(sql`${p.id} = any($1::text[])`);

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, openTransaction, statement } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { intros, orders, profileSearch, profiles, reviews } from "@/db/schema";
+import { intros, orders, productSearch, profileSearch, profiles, publicChanges, reviews } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
@@ -11,6 +11,7 @@ import { answerIntro } from "@/lib/domain/contact/intros/answer";
 import { requestIntro } from "@/lib/domain/contact/intros/request";
 import { recomputeProfile } from "./recompute";
 import { refreshTrust } from "./refresh-trust";
+import { TRUST_VERSION } from "./trust";
 
 const HOUR = 3_600_000;
 const NOW = new Date("2026-11-20T10:00:00.000Z");
@@ -136,5 +137,27 @@ describe("refreshTrust", () => {
     // what is kept is what computing it now would give
     await compute(id, at(3 * 365 * 24 * HOUR).now);
     expect((await rowOf(id)).trustComponents).toEqual(old.trustComponents);
+  });
+
+  it("after an upgrade writes nothing of whom it counts as before but the version", async () => {
+    const { profileId, handle } = await makeCreator();
+    await makeProduct(profileId);
+    await compute(profileId);
+    const places = () =>
+      Promise.all(
+        [profileSearch, productSearch].map((table) =>
+          database().select({ place: sql`ctid::text` }).from(table).where(eq(table.profileId, profileId)),
+        ),
+      );
+    const before = await places();
+    await database()
+      .update(profiles)
+      .set({ trustVersion: TRUST_VERSION - 1 })
+      .where(eq(profiles.id, profileId));
+    await database().delete(publicChanges);
+    expect(await refreshTrust(at(0))).toBeGreaterThan(0);
+    expect((await rowOf(profileId)).trustVersion).toBe(TRUST_VERSION);
+    expect(await places()).toEqual(before);
+    expect(await database().select().from(publicChanges).where(eq(publicChanges.handle, handle))).toEqual([]);
   });
 });
