@@ -5,9 +5,9 @@ import { languageName } from "@/lib/domain/platform/understand/reading/languages
 import { countryName } from "@/lib/domain/platform/understand/reading/places";
 import { type Asked, nameOf } from "../ranking/asked";
 import { lexeme } from "../ranking/markers";
-import type { Plan } from "../ranking/plan";
+import type { Marked } from "../ranking/ranked";
 import type { Source } from "../ranking/source";
-import { browsedCounts, eachCount, scoredCounts } from "./count-statements";
+import { browsedCounts, eachCount } from "./count-statements";
 import { frequencies } from "./frequencies";
 
 /** How many values of a facet are told. */
@@ -34,16 +34,16 @@ const SURELY = 3 * COUNTED_TO;
 /**
  * What a search finds, counted by what it can be filtered by. At most 1,001 rows are looked at; when there are more, a search without words
  * counts each value on its own, and one with words says of each that there are more. A search that asks for nothing reads what is common
- * from the database's statistics and counts what is rare. `plan` is how the words were looked for.
+ * from the database's statistics and counts what is rare. `marked` is how many of the rows that words found hold each marker.
  */
 export async function facetsOf(
   { now }: { now: Date },
   source: Source["name"],
   search: CreatorSearch,
   asked: Asked,
-  plan: Plan | undefined,
+  marked: Marked,
 ): Promise<FacetsView> {
-  if (asked.words !== "") return viewFacets(await counted(source, search, asked, plan));
+  if (asked.words !== "") return viewFacets(ofWords(marked));
   const key = JSON.stringify([source, search.audience, asked.marks, asked.columns]);
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return known.facets;
@@ -90,15 +90,21 @@ async function unfiltered(source: Source["name"], search: CreatorSearch, asked: 
   return { found, chosen, countOf: (mark) => upTo(isSure(mark) ? SURELY : (exact.get(mark) ?? 0)) };
 }
 
-async function counted(source: Source["name"], search: CreatorSearch, asked: Asked, plan?: Plan): Promise<Counted> {
-  const rows = await countsOf(source, search, asked, plan);
-  const counts = new Map(rows.map(({ mark, rows }) => [mark, rows]));
+function ofWords(marked: Marked): Counted {
+  const counts = new Map(Object.entries(marked));
+  const found = counts.get("") ?? 0;
+  // there is no way to count one value
+  const isMore = (mark: string) => found > COUNTED_TO && counts.has(mark);
+  const countOf = (mark: string) => ({ ...upTo(counts.get(mark) ?? 0), ...(isMore(mark) && { more: true }) });
+  return { found, chosen: chosenOf(counts), countOf };
+}
+
+async function counted(source: Source["name"], search: CreatorSearch, asked: Asked): Promise<Counted> {
+  const all = browsedCounts(source, search, asked);
+  const counts = new Map((await statement(all.statement, all.params)).map(({ mark, rows }) => [mark, rows]));
   const found = counts.get("") ?? 0;
   const chosen = chosenOf(counts);
   if (found <= COUNTED_TO) return { found, chosen, countOf: (mark) => upTo(counts.get(mark) ?? 0) };
-  // of a search with words there is no way to count one value
-  const atLeast = (mark: string) => ({ ...upTo(counts.get(mark) ?? 0), more: (counts.get(mark) ?? 0) > 0 });
-  if (asked.words !== "") return { found, chosen, countOf: atLeast };
   const exact = await exactly(source, search, asked, Object.values(chosen).flat(), true);
   return { found, chosen, countOf: (mark) => upTo(exact.get(mark) ?? 0) };
 }
@@ -109,16 +115,6 @@ function chosenOf(counts: ReadonlyMap<string, number>): Counted["chosen"] {
   return Object.fromEntries(
     Object.entries(KINDS).map(([kind, { marker, name }]) => [kind, mostFrequent(counts, marker, name)]),
   ) as Counted["chosen"];
-}
-
-async function countsOf(source: Source["name"], search: CreatorSearch, asked: Asked, plan: Plan | undefined) {
-  if (!plan) {
-    const counted = browsedCounts(source, search, asked);
-    return statement(counted.statement, counted.params);
-  }
-  if (plan.arms.length === 0) return [];
-  const counted = scoredCounts(source, search, asked, plan);
-  return statement(counted.statement, counted.params);
 }
 
 type Value = { mark: string; value: string; name: string };

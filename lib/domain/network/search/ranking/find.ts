@@ -3,8 +3,8 @@ import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search"
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import type { Asked } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
-import { type Plan, planOf } from "./plan";
-import { rankedStatement } from "./ranked";
+import { planOf } from "./plan";
+import { type Marked, rankedStatement } from "./ranked";
 import { readings } from "./readings";
 import type { FoundRow } from "./shown";
 import type { Source } from "./source";
@@ -20,8 +20,8 @@ export type Finding<N extends Source["name"]> = {
   asked: Asked;
   relaxed: RelaxedView[];
   rows: FoundRow<N>[];
-  /** How they were looked for and ranked; undefined without words. */
-  plan: Plan | undefined;
+  /** How many rows that fit hold each marker, where words were asked and counts with them. */
+  marked: Marked;
 };
 
 /** Cursors count the readings of a query as it may have been meant from here on, and of one in other words from there. */
@@ -71,18 +71,21 @@ async function rowsOf<N extends Source["name"]>(
   asked: Asked,
   limit: number,
   start?: Start,
-): Promise<Pick<Finding<N>, "rows" | "plan">> {
+): Promise<Pick<Finding<N>, "rows" | "marked">> {
   const shown = start?.shown;
   if (asked.words === "") {
     const after = start && ([start.key, start.id] as const);
     const narrow = await isNarrow(asked.marks);
     const page = browseStatement(source, search, asked, { after, limit, shown, narrow });
-    return { rows: await statement<FoundRow<N>>(page.statement, page.params), plan: undefined };
+    return { rows: await statement<FoundRow<N>>(page.statement, page.params), marked: {} };
   }
   const plan = await planOf(asked);
-  if (plan.arms.length === 0) return { rows: [], plan };
+  if (plan.arms.length === 0) return { rows: [], marked: {} };
   const after = start && ([Number(start.key), start.id] as const);
-  const page = rankedStatement(source, search, asked, plan, { after, limit, shown });
+  const page = rankedStatement(source, search, asked, plan, { after, limit, shown, counted: search.facets });
   const rows = await statement(page.statement, page.params);
-  return { rows: rows.map((row) => ({ ...row, key: String(row.key) }) as FoundRow<N>), plan };
+  return {
+    rows: rows.map((row) => ({ ...row, key: String(row.key) }) as FoundRow<N>),
+    marked: rows[0]?.marked ?? {},
+  };
 }

@@ -5,7 +5,6 @@ import { textOf } from "@/db/statement";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { COUNTED_TO } from "@/lib/contracts/network/facets";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
-import { scoredCounts } from "../facets/count-statements";
 import { handleStatement, handlesNear } from "../handles";
 import { readOf } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
@@ -115,7 +114,9 @@ describe.each(["creators", "offers"] as const)("%s", (source) => {
       const search: CreatorSearch = { query, audience: "agent", facets: true };
       const asked = first(search);
       const plan = await planOf(asked);
-      const { read } = await readBy(scoredCounts(source, search, asked, plan));
+      const { read } = await readBy(
+        rankedStatement(source, search, asked, plan, { after: undefined, limit: LIMIT, counted: true }),
+      );
       expect(read).toBeLessThanOrEqual(2 * (COUNTED_TO + 1) * plan.arms.length);
     },
   );

@@ -1,9 +1,10 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { inSlice, SLICES } from "@/db/schema/trust-slices";
-import { answering, byShape, literal } from "@/db/statement";
+import { answering, byShape, listOf, literal } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
 import type { Asked } from "./asked";
+import { COUNT, MOST_COUNTED, markedIn } from "./marked";
 import { allOf } from "./markers";
 import type { Plan } from "./plan";
 import { COVERAGE, SCORE } from "./score";
@@ -39,10 +40,15 @@ export type RankedPage = {
   after: readonly [key: number, id: string] | undefined;
   limit: number;
   /** Rows that were shown before their turn. */
-  shown?: readonly string[];
+  shown?: readonly string[] | undefined;
+  /** Whether what fits is counted too: then 1,001 rows of each arm are ranked. */
+  counted?: boolean | undefined;
 };
 
-type RankedRow<N extends Source["name"]> = Omit<FoundRow<N>, "key"> & { key: number };
+/** How many of the rows that fit hold each marker, of 1,001 at most. */
+export type Marked = Record<string, number>;
+
+type RankedRow<N extends Source["name"]> = Omit<FoundRow<N>, "key"> & { key: number; marked?: Marked };
 
 /**
  * The rows that fit what was asked, of each arm the most trusted slices first until it has its sample; of those that hold enough of it
@@ -53,13 +59,14 @@ export function rankedStatement<N extends Source["name"]>(
   search: CreatorSearch,
   asked: Asked,
   plan: Plan,
-  { after, limit, shown = [] }: RankedPage,
+  { after, limit, shown = [], counted = false }: RankedPage,
 ) {
   const { names, values } = columnFilters(asked.columns);
+  const shape = [source, search.audience, search.sort ?? "best", counted ? "counted" : "page"] as const;
   return {
-    statement: ranked(source, search.audience, search.sort ?? "best", ...names) as SQL as SQL<RankedRow<N>>,
+    statement: ranked(...shape, ...names) as SQL as SQL<RankedRow<N>>,
     params: [
-      ...scoringValues(asked, plan, SAMPLE),
+      ...scoringValues(asked, plan, counted ? MOST_COUNTED : SAMPLE),
       after?.[0] ?? null,
       after?.[1] ?? null,
       limit,
@@ -70,7 +77,7 @@ export function rankedStatement<N extends Source["name"]>(
 }
 
 /** The values `$1` to `$14` of statements that score. */
-export function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
+function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
   return [
     plan.arms.map(({ query }) => (asked.marks.length > 0 ? allOf([`(${query})`, ...asked.marks]) : query)),
     plan.terms.map(({ query }) => query),
@@ -122,7 +129,7 @@ function candidates(source: Source, audience: string, filters: SQL | undefined):
 }
 
 /** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
-export function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
+function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
   const { from, id, creator, full, trust, price, days, rating, since, response, row } = source;
   const held = sql`select place from (${candidates(source, audience, holding(source, set, first))}) g limit $10::integer`;
   return sql`with arms as materialized (
@@ -162,7 +169,12 @@ export function scoring(source: Source, audience: string, set: readonly Filter[]
       scored as (select * from fitting where score >= ${LEAST} * (select max(score) from fitting))`;
 }
 
-const ranked = byShape((name: string, audience: string, sort: string, ...set: Filter[]) => {
+const COUNTED = sql`,
+      counted as (select text from scored limit ${literal(MOST_COUNTED)}),
+      marked as (select jsonb_object_agg(mark, rows) as counts from (select ${listOf(COUNT)} from ${markedIn("counted")}) of_mark)`;
+const MARKED = { marked: sql<Marked>`(select counts from marked)` };
+
+const ranked = byShape((name: string, audience: string, sort: string, counted: string, ...set: Filter[]) => {
   const source = SOURCES[name as Source["name"]];
   const { fields, join } = SHOWN[source.name];
   // of creators there is one row each
@@ -171,8 +183,8 @@ const ranked = byShape((name: string, audience: string, sort: string, ...set: Fi
       ? sql`select id, words, held, concept, round((score * power(${AGAIN}, row_number() over (partition by creator order by score desc, id) - 1))::numeric, 6)::double precision as key from scored`
       : sql`select *, ${KEYS[sort as Sort]} as key from scored`;
   return answering(
-    { ...STANDING, ...fields },
-    (found) => sql`${scoring(source, audience, set, 19)}
+    { ...STANDING, ...fields, ...(counted === "counted" && MARKED) },
+    (found) => sql`${scoring(source, audience, set, 19)}${counted === "counted" ? COUNTED : undefined}
       select ${found} from (
         select * from (${turned}) placed
         where ($15::double precision is null or key < $15::double precision or (key = $15::double precision and id > $16::text))
