@@ -1,4 +1,5 @@
-import { makeCreator, makePaidOrder } from "@/db/factories";
+import { payInBrowser } from "@/bin/story/buyer";
+import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible } from "../soundness";
@@ -94,4 +95,30 @@ test("choices of several boxes come back all of them, languages too, which are c
     "href",
     "https://vera.example/work",
   );
+});
+
+test("who goes back from the checkout finds what they chose and typed, and not after paying", async ({ page }) => {
+  const { profileId, handle } = await makeCreator();
+  const { slug } = await makeProduct(profileId, { sellable: true });
+  const draft = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("order-brief")));
+  await page.goto(`/${handle}/products/${slug}`);
+  await page.getByText("Tell", { exact: false }).filter({ hasText: "what it is for" }).click();
+  const brief = page.getByLabel("What is it for, and what should it be?");
+  await brief.fill("A mark for a ferry line.");
+  await page.getByRole("radio", { name: /Standard/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /Rush/ }).check();
+  await page.getByRole("button", { name: "Continue to payment" }).first().click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  const checkout = page.url();
+  await page.getByRole("link", { name: /Back/ }).click();
+  await page.waitForURL(/tier=standard&addons=rush$/);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /Rush/ })).toBeChecked();
+  await page.mouse.move(100, 100);
+  await expect(brief).toHaveValue("A mark for a ferry line.");
+  await expect(page.getByText(NOTE)).toBeVisible();
+
+  await payInBrowser(page, checkout, { email: "robin@example.com", name: "Robin Ashby" });
+  await expect(page.getByRole("heading", { name: /Your order is paid/ })).toBeVisible({ timeout: 20_000 });
+  await expect.poll(draft).toEqual([]);
 });

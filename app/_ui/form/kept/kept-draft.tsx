@@ -18,13 +18,15 @@ type KeptDraftProps<T> = {
   /** An editor that holds its fields in a state of its own: that state is kept in place of the controls. */
   value?: T;
   restore?: (value: T) => void;
+  /** Whether it stays when the form leads elsewhere, from where people come back; `ForgottenDraft` ends it. */
+  lasting?: boolean;
 };
 
 /**
  * Inside a form: what is typed into it survives a reload, a closed tab and a lost connection, in this browser, for this account.
  * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent.
  */
-export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftProps<T>) {
+export function KeptDraft<T>({ form: name, subject, value, restore, lasting }: KeptDraftProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef({ value, restore });
   held.current = { value, restore };
@@ -73,7 +75,10 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
       form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
     };
 
-    form.dataset.draft = key;
+    if (!lasting) {
+      form.dataset.draft = key;
+      form.addEventListener(SENT, sent);
+    }
     const kept = readDraft(key);
     if (!sameTyped(read(), start)) later();
     else if (kept !== null && !sameTyped(kept, start)) {
@@ -81,7 +86,6 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
       setRestored(true);
     }
     form.addEventListener("input", later);
-    form.addEventListener(SENT, sent);
     addEventListener("pagehide", flush);
     return () => {
       flush();
@@ -89,7 +93,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
       form.removeEventListener(SENT, sent);
       removeEventListener("pagehide", flush);
     };
-  }, [name, subject]);
+  }, [name, subject, lasting]);
 
   // an editor's own state also changes by its buttons, which no input event tells of
   const seen = useRef(value);
@@ -115,6 +119,6 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
 }
 
 /** Whose words they are: the header says who is signed in. */
-function account(): string {
+export function account(): string {
   return document.querySelector<HTMLElement>("[data-account]")?.dataset.account ?? "guest";
 }

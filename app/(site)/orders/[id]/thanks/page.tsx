@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { BriefPanel } from "@/app/_parts/brief/brief-panel";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
+import { ForgottenDraft } from "@/app/_ui/form/kept/forgotten-draft";
 import { Card } from "@/app/_ui/looks/card";
 import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders";
 import { pageContext } from "@/lib/transports/actions/session";
@@ -24,6 +25,7 @@ export default async function ThanksPage(props: OrderPageProps) {
   if (order.status === "EXPIRED") return <Expired order={order} />;
   return (
     <Frame>
+      <ForgottenDraft form="order-brief" subject={order.product_id} />
       <header className="grid justify-items-center gap-2 text-center">
         <CircleCheck aria-hidden className="size-10 animate-rise-in text-success" strokeWidth={1.75} />
         <h1 className="font-semibold text-2xl">Thank you. Your order is paid.</h1>
@@ -68,6 +70,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 function Expired({ order }: { order: BuyerOrderView }) {
   return (
     <Frame>
+      <ForgottenDraft form="order-brief" subject={order.product_id} />
       <header className="grid justify-items-center gap-2 text-center">
         <h1 className="font-semibold text-2xl">This checkout has expired</h1>
         <p className="text-balance text-lg text-muted-foreground">

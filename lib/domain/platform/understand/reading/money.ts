@@ -16,6 +16,15 @@ const LIMITED = new RegExp(
   String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?\s?${AMOUNT}(?![\d%]|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|[kmg]b|px|[cmk]?m|kg|ms|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
   "u",
 );
+/** "Less than two hundred dollars": in words only with a currency, since people count other things so. */
+const IN_WORDS: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+};
+const WORDED = new RegExp(
+  String.raw`(?<!\p{L})${LIMIT} (?<amount>${Object.keys(IN_WORDS).join("|")})(?: (?<times>hundred|thousand))? (?:${UNIT})(?!\p{L})`,
+  "u",
+);
 const BUDGETED = new RegExp(String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or less|tops)\b`, "u");
 /** "between 100 and 300 dollars", "$100-$300": the higher one is the limit, and one of both has a currency. */
 const BETWEEN = String.raw`(?:between|zwischen|entre|tra|fra|tussen|from|von|van|de|da)?\s?`;
@@ -44,11 +53,12 @@ const MOST_CENTS = 100_000_000;
  * which is what everything is priced in: other currencies are converted by the rates of `currencies.ts`, and a number that counts days or pages is no price.
  */
 export function findPrice(text: string): AskedPrice | null {
-  for (const pattern of [...RANGES, LIMITED, BUDGETED, ...BARE]) {
+  for (const pattern of [...RANGES, LIMITED, WORDED, BUDGETED, ...BARE]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
     const { amount = "", times = "" } = found.groups;
-    const number = Number(amount.replace(/[,. ](?=\d{3}(?!\d))/g, "").replace(",", ".")) * (TIMES[times] ?? 1);
+    const digits = amount.replace(/[,. ](?=\d{3}(?!\d))/g, "").replace(",", ".");
+    const number = (IN_WORDS[amount] ?? Number(digits)) * (TIMES[times] ?? 1);
     const maxPriceCents = Math.round(number * 100 * rateOf(found[0]));
     if (number < LEAST || maxPriceCents > MOST_CENTS) continue;
     return { maxPriceCents, phrase: found[0].trim() };

@@ -21,6 +21,8 @@ describe("prices", () => {
     ["logo 1.500 €", 172_500, "logo"],
     ["logo 200 PLN", 5_400, "logo"],
     ["logo under 5 hundred canadian dollars", 36_500, "logo"],
+    ["logo for less than fifty dollars", 5_000, "logo"],
+    ["logo under two hundred euros", 23_000, "logo"],
     ["logo between 100 and 300 dollars", 30_000, "logo"],
     ["Logo zwischen 100 und 300 Euro", 34_500, "logo"],
     ["logo $100-300", 30_000, "logo"],

@@ -75,7 +75,7 @@ export async function openCheckout(
     feeCents,
     expiresAt,
     successUrl: successUrl(BASE_URL, id, token, successPath),
-    cancelUrl: `${BASE_URL}${cancelPath(sale, quoted)}`,
+    cancelUrl: `${BASE_URL}${cancelPath(sale, quoted, input)}`,
     buyer: source === "site" ? await knownBuyer(ctx) : null,
   });
   if (!(await keepSession(ctx, id, session, brief))) {
@@ -117,9 +117,18 @@ async function keepSession(
   });
 }
 
-/** Where the buyer comes back to who does not pay: an account's quote; never a guest's link, which anyone who pays would learn. */
-function cancelPath({ handle, offer }: { handle: string; offer: { slug: string } }, quoted: QuotedSale | null): string {
-  return quoted?.buyerUserId ? `/quotes/${quoted.id}` : `/${handle}/products/${offer.slug}`;
+/** Where the buyer comes back to who does not pay: an account's quote, or what was chosen; never a guest's link, which anyone who pays would learn. */
+function cancelPath(
+  { handle, offer }: { handle: string; offer: { slug: string } },
+  quoted: QuotedSale | null,
+  { tier_id, addon_ids }: Pick<NewOrder, "tier_id" | "addon_ids">,
+): string {
+  if (quoted?.buyerUserId) return `/quotes/${quoted.id}`;
+  const chosen = new URLSearchParams({
+    ...(tier_id && { tier: tier_id }),
+    ...(addon_ids.length > 0 && { addons: addon_ids.join() }),
+  });
+  return `/${handle}/products/${offer.slug}${chosen.size > 0 ? `?${chosen}` : ""}`;
 }
 
 /** Always on our own host: the thank-you page, or the caller's path there. The processor fills in the session id. */
