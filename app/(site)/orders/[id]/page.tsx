@@ -141,7 +141,7 @@ function ReviewLink({ href, written }: { href: string; written: boolean }) {
 }
 
 /** The buyer's words: to be written until the first delivery, to be read after it. */
-function Brief({ page: { order, brief, token } }: { page: Loaded }) {
+function Brief({ page: { order, brief, agreed, token } }: { page: Loaded }) {
   if (isBriefOpen(order))
     return (
       <BriefPanel
@@ -150,6 +150,7 @@ function Brief({ page: { order, brief, token } }: { page: Loaded }) {
         token={token}
         creator={order.creator.display_name}
         brief={brief}
+        agreed={agreed}
         send={sendBrief}
       />
     );
