@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { events, threads } from "@/db/schema";
+import { events, productPackages, products, threads } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { newId } from "@/lib/core/values/ids";
 import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
@@ -9,6 +9,7 @@ import { briefOf } from "@/lib/domain/trade/orders/brief/read";
 import { submitBrief } from "@/lib/domain/trade/orders/briefing/submit";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
+import { orderAgainPath } from "@/lib/domain/trade/orders/reading/again";
 import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import {
   as,
@@ -103,6 +104,24 @@ describe("a quote that is asked for, offered and paid", () => {
     expect((await send(noted)).summary).toBe(noted);
     expect((await send("")).summary).toBe(agreed);
     expect((await getOrder(as(seller), orderId)).brief.summary).toBe(agreed);
+  });
+
+  it("is bought again as the package that its offer started from, or with none chosen", async () => {
+    const { id: productId } = seller.product;
+    const [start] = await database()
+      .select({ page: products.slug, name: products.name, tier: productPackages.slug, title: productPackages.name })
+      .from(productPackages)
+      .innerJoin(products, eq(products.id, productPackages.productId))
+      .where(eq(products.id, productId))
+      .orderBy(desc(productPackages.slug));
+    const again = async (title: string) => {
+      const buyer = as(await makePerson());
+      const { id } = await offered(seller, buyer, { title });
+      return orderAgainPath(buyer, (await accept(buyer, seller, id)).order_id);
+    };
+    const page = `/${seller.handle}/products/${start?.page}`;
+    expect(await again(`${start?.name}: ${start?.title}`)).toBe(`${page}?tier=${start?.tier}`);
+    expect(await again("Something else")).toBe(page);
   });
 
   it("has one open checkout: a second call answers the first one's, and one that expires leaves it offered", async () => {
