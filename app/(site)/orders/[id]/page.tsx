@@ -81,7 +81,13 @@ export default async function OrderPage(props: OrderPageProps) {
           ) : null
         }
       >
-        <DisputePanel {...of} dispute={settling.dispute} now={now} files={`/orders/${order.id}/files`} />
+        <DisputePanel
+          {...of}
+          dispute={settling.dispute}
+          timeline={timeline}
+          now={now}
+          files={`/orders/${order.id}/files`}
+        />
         {deliveries.length > 0 ? [versions, brief] : brief}
         <Section id="timeline" title="Timeline">
           <Timeline entries={timeline} now={now} />
