@@ -32,7 +32,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
     <div className="shell grid max-w-3xl grid-cols-1 gap-6 py-10 sm:py-14">
       <header className="grid gap-1">
         <h1 className="font-semibold text-2xl">Your orders</h1>
-        <p className="wrap-anywhere text-lg text-muted-foreground">Everything that was paid with {user.email}.</p>
+        <p className="wrap-anywhere text-lg text-muted-foreground">Everything that was ordered with {user.email}.</p>
       </header>
       {page.data.length > 0 ? (
         <>

@@ -11,6 +11,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card } from "@/app/_ui/looks/card";
+import { Markdown } from "@/app/_ui/text/markdown";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { BriefFields } from "./brief-fields";
@@ -22,15 +23,17 @@ type BriefPanelProps = {
   token: string | undefined;
   creator: string;
   brief: OrderBriefView;
+  /** What an accepted offer says of the work; null for an order without one. */
+  agreed: string | null;
   /** Writes it; fields `order_id`, `token` and `brief`, the latter JSON. */
   send: FormAction<OrderBriefView>;
 };
 
 /** The buyer's brief of an order: the form while it is missing, then what was sent with the way to change it. */
-export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelProps) {
+export function BriefPanel({ orderId, token, creator, brief, agreed, send }: BriefPanelProps) {
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
-  const [state, change] = useState<BriefState>(() => stateOf(sent));
+  const [state, change] = useState<BriefState>(() => stateOf(sent, agreed));
   const [uploading, setUploading] = useState(false);
   const {
     state: answer,
@@ -85,6 +88,7 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
         {answer.status === "error" ? (
           <FormAlert>{Object.keys(errors).length > 0 ? "Some answers need your attention." : answer.message}</FormAlert>
         ) : null}
+        {agreed ? <Agreed text={agreed} /> : null}
         <BriefFields
           asked={sent.requirements}
           state={state}
@@ -93,6 +97,7 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
           files={`${address}${query}`}
           busy={setUploading}
           creator={creator}
+          noted={agreed !== null}
         />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={pending} disabled={uploading}>
@@ -102,7 +107,7 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
             <Button
               variant="ghost"
               onClick={() => {
-                change(stateOf(sent));
+                change(stateOf(sent, agreed));
                 setEditing(false);
               }}
             >
@@ -115,6 +120,19 @@ export function BriefPanel({ orderId, token, creator, brief, send }: BriefPanelP
         </div>
       </form>
     </Card>
+  );
+}
+
+/** What both sides agreed on, to be read while notes are written beside it. */
+function Agreed({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="agreed" className="grid gap-2 rounded-md border border-border px-5 py-4">
+      <h3 id="agreed" className="font-semibold">
+        What was agreed
+      </h3>
+      <p className="text-muted-foreground text-sm">It stays as it is. What you add stands beside it.</p>
+      <Markdown topLevel={4}>{text}</Markdown>
+    </section>
   );
 }
 

@@ -27,6 +27,7 @@ export function ReceiptPaper({ order, paidAt, money, facts, feeCents, above }: R
   const { amount_cents: amount, refunded_cents: refunded } = order;
   const sent = money.refunds.filter(({ status }) => status === "SENT");
   const tip = money.tip;
+  const tipped = tip?.status === "PAID" ? tip.amount_cents : 0;
   const { number, buyer, seller } = facts;
   const rows: [string, ReactNode][] = [
     ["Number", number],
@@ -103,9 +104,12 @@ export function ReceiptPaper({ order, paidAt, money, facts, feeCents, above }: R
               />
             ) : null}
             {feeCents === undefined ? (
-              <Line label="Fee for the buyer" cents={0} />
+              <>
+                <Line label="Fee for the buyer" cents={0} />
+                {tipped > 0 ? <Line label="Paid in all" cents={amount - refunded + tipped} strong /> : null}
+              </>
             ) : (
-              <Yours {...{ amount, refunded, feeCents }} tip={tip?.status === "PAID" ? tip.amount_cents : 0} />
+              <Yours {...{ amount, refunded, feeCents }} tip={tipped} />
             )}
           </tfoot>
         </table>

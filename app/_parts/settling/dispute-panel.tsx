@@ -6,6 +6,7 @@ import { FilePicker } from "@/app/_parts/file-picker";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import { formatMoney } from "@/lib/core/values/money";
 import { acceptProposalAction, proposeAction, proposeAgainAction, proposePartAction, speakAction } from "./actions";
@@ -15,19 +16,24 @@ type DisputePanelProps = {
   token?: string | undefined;
   side: "buyer" | "creator";
   dispute: SettlementView["dispute"];
+  /** What happened to the order: whoever disputed it gave the reason there. */
+  timeline: OrderDetailView["timeline"];
   now: Date;
   /** Where its files are downloaded. */
   files: string;
 };
 
 const NAMES = { buyer: "The buyer", creator: "The creator", operator: "Guildhall" } as const;
+const OPENERS: Record<string, string> = { ...NAMES, processor: "The payment processor" };
 
 /** A dispute as both sides see it: what was said, what is proposed, and the ways to settle it. */
-export function DisputePanel({ orderId, token, side, dispute, now, files: base }: DisputePanelProps) {
+export function DisputePanel({ orderId, token, side, dispute, timeline, now, files: base }: DisputePanelProps) {
   const { open, statements, proposals, decided_from: from } = dispute;
-  if (!open && statements.length === 0 && proposals.length === 0) return null;
+  const opened = timeline.filter(({ from: before, to, note }) => to === "DISPUTED" && before !== to && note);
+  if (!open && statements.length === 0 && proposals.length === 0 && opened.length === 0) return null;
   const which = { order_id: orderId, side, ...(token ? { token } : {}) };
   const waiting = proposals.filter(({ status }) => status === "OPEN");
+  const agreed = proposals.filter(({ status }) => status === "ACCEPTED");
   return (
     <section aria-labelledby="settling" className="grid gap-4">
       <div className="grid gap-1">
@@ -67,8 +73,25 @@ export function DisputePanel({ orderId, token, side, dispute, now, files: base }
           )}
         </div>
       ))}
-      {statements.length > 0 ? (
+      {agreed.map((proposal) => (
+        <p key={proposal.id} className="rounded-md bg-success-tint px-5 py-4">
+          <span className="font-medium">
+            Settled: {proposal.side === side ? "you" : lowered(NAMES[proposal.side])} proposed, and{" "}
+            {proposal.side === side ? lowered(NAMES[side === "buyer" ? "creator" : "buyer"]) : "you"} accepted.
+          </span>{" "}
+          {inWords(proposal)}
+        </p>
+      ))}
+      {statements.length + opened.length > 0 ? (
         <ol className="grid gap-4">
+          {opened.map(({ at, actor, note }) => (
+            <li key={at} className="grid gap-1 rounded-md border border-border px-5 py-4">
+              <p className="text-muted-foreground text-sm">
+                {actor === side ? "You" : (OPENERS[actor] ?? "The buyer")} opened it, <RelativeTime at={at} now={now} />
+              </p>
+              <p className="wrap-anywhere measure whitespace-pre-line">{note}</p>
+            </li>
+          ))}
           {statements.map(({ id, side: by, body, files, created_at }) => (
             <li key={id} className="grid gap-1 rounded-md border border-border px-5 py-4">
               <p className="text-muted-foreground text-sm">
@@ -159,6 +182,10 @@ function Ways({ which, uploads }: { which: Record<string, string>; uploads: stri
       />
     </div>
   );
+}
+
+function lowered(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function inWords({ kind, amount_cents, due_at }: SettlementView["dispute"]["proposals"][number]): string {

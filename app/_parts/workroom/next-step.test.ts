@@ -90,6 +90,17 @@ it("a dispute is the turn of whom the other side made an offer", () => {
   expect(step("buyer", { status: "DISPUTED" }, { dispute })).toMatchObject({ turn: "creator" });
 });
 
+it("a dispute is the turn of whoever has not spoken last: at first its creator", () => {
+  const said = (...sides: ("buyer" | "creator" | "operator")[]) => {
+    const statements = sides.map((side) => ({ id: "s", side, body: "So it was.", files: [], created_at: AT }));
+    const dispute = { open: true, decided_from: AT, statements, proposals: [] };
+    return step("buyer", { status: "DISPUTED" }, { dispute });
+  };
+  expect(said()).toMatchObject({ turn: "creator", does: "settle", title: expect.stringMatching(/^Mara is to answer/) });
+  expect(said("creator", "operator")).toMatchObject({ turn: "buyer", title: "Say your part, or propose a solution" });
+  expect(said("creator", "buyer")).toMatchObject({ turn: "creator" });
+});
+
 it("a done order asks its buyer for a review until there is one", () => {
   expect(step("buyer", { status: "COMPLETED" }, {}, true)).toMatchObject({ turn: "buyer", does: "review" });
   expect(step("buyer", { status: "COMPLETED" })).toMatchObject({ turn: null, does: "again" });

@@ -159,13 +159,16 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
 }
 
 function disputed({ settling, names }: StepFacts, side: Side): NextStep {
-  const { proposals, decided_from: until } = settling.dispute;
+  const { statements, proposals, decided_from: until } = settling.dispute;
   const open = proposals.filter(({ status }) => status === "OPEN");
   const other = side === "buyer" ? "creator" : "buyer";
   const text = "We are looking into it. Nothing is accepted meanwhile. Without an agreement we decide.";
   if (open.some((proposal) => proposal.side === other))
     return { turn: side, does: "settle", title: `${names[other]} proposes a solution`, text, until };
   if (open.length > 0) return { turn: other, does: "settle", title: "You proposed a solution", text, until };
+  // whoever opened it has said why: the buyer, here or to the bank
+  const spoke = statements.findLast(({ side: by }) => by !== "operator")?.side ?? "buyer";
+  if (spoke === side) return { turn: other, does: "settle", title: `${names[other]} is to answer`, text, until };
   return { turn: side, does: "settle", title: "Say your part, or propose a solution", text, until };
 }
 

@@ -11,6 +11,7 @@ export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
   order_refunded: "orders",
   order_returned: "orders",
   order_dispute_received: "orders",
+  order_settled: "orders",
   payment_returned: "orders",
   order_due_proposed: "orders",
   order_due_answered: "orders",

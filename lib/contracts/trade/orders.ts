@@ -164,6 +164,9 @@ export const BuyerOrder = z.object({
 
 export type BuyerOrderView = z.infer<typeof BuyerOrder>;
 
+/** How the timeline's note of a cancellation that both sides wanted begins; the reason that the buyer gave follows. */
+export const AGREED_TO_CANCEL = "The buyer asked to cancel, and the creator agreed";
+
 /** Whether the buyer may write the brief: until the first delivery. */
 export function isBriefOpen({ status, delivery_number }: Pick<BuyerOrderView, "status" | "delivery_number">): boolean {
   return (status === "CHECKOUT_OPEN" || status === "PAID") && delivery_number === 0;

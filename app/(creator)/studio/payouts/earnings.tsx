@@ -9,6 +9,7 @@ type EarningsProps = { earnings: PayoutsView["earnings"]; now: Date };
 
 /** The last payments of buyers, and what of each is the creator's. */
 export function Earnings({ earnings, now }: EarningsProps) {
+  const refunds = earnings.some(({ refunded_cents }) => refunded_cents > 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="font-semibold text-lg">Latest payments</h2>
@@ -18,6 +19,7 @@ export function Earnings({ earnings, now }: EarningsProps) {
             <TableHead>Order</TableHead>
             <TableHead className="hidden sm:table-cell">Paid</TableHead>
             <TableHead className="hidden text-right sm:table-cell">Amount</TableHead>
+            {refunds ? <TableHead className="hidden text-right sm:table-cell">Sent back</TableHead> : null}
             <TableHead className="hidden text-right sm:table-cell">Fee</TableHead>
             <TableHead className="text-right">Yours</TableHead>
           </tr>
@@ -42,8 +44,13 @@ export function Earnings({ earnings, now }: EarningsProps) {
               <TableCell className="hidden text-right sm:table-cell">
                 <Money cents={earning.amount_cents} />
               </TableCell>
+              {refunds ? (
+                <TableCell className="hidden text-right text-muted-foreground sm:table-cell">
+                  {earning.refunded_cents > 0 ? <Money cents={-earning.refunded_cents} /> : null}
+                </TableCell>
+              ) : null}
               <TableCell className="hidden text-right text-muted-foreground sm:table-cell">
-                <Money cents={earning.fee_cents} />
+                <Money cents={-earning.fee_cents} />
               </TableCell>
               <TableCell className="whitespace-nowrap text-right font-medium">
                 <span className="inline-flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">

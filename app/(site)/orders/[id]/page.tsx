@@ -81,7 +81,13 @@ export default async function OrderPage(props: OrderPageProps) {
           ) : null
         }
       >
-        <DisputePanel {...of} dispute={settling.dispute} now={now} files={`/orders/${order.id}/files`} />
+        <DisputePanel
+          {...of}
+          dispute={settling.dispute}
+          timeline={timeline}
+          now={now}
+          files={`/orders/${order.id}/files`}
+        />
         {deliveries.length > 0 ? [versions, brief] : brief}
         <Section id="timeline" title="Timeline">
           <Timeline entries={timeline} now={now} />
@@ -141,7 +147,7 @@ function ReviewLink({ href, written }: { href: string; written: boolean }) {
 }
 
 /** The buyer's words: to be written until the first delivery, to be read after it. */
-function Brief({ page: { order, brief, token } }: { page: Loaded }) {
+function Brief({ page: { order, brief, agreed, token } }: { page: Loaded }) {
   if (isBriefOpen(order))
     return (
       <BriefPanel
@@ -150,6 +156,7 @@ function Brief({ page: { order, brief, token } }: { page: Loaded }) {
         token={token}
         creator={order.creator.display_name}
         brief={brief}
+        agreed={agreed}
         send={sendBrief}
       />
     );

@@ -1,13 +1,16 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { events, threads } from "@/db/schema";
+import { events, productPackages, products, threads } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { newId } from "@/lib/core/values/ids";
 import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
 import { briefOf } from "@/lib/domain/trade/orders/brief/read";
+import { submitBrief } from "@/lib/domain/trade/orders/briefing/submit";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
+import { orderAgainPath } from "@/lib/domain/trade/orders/reading/again";
+import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import {
   as,
   hearProcessor,
@@ -86,6 +89,39 @@ describe("a quote that is asked for, offered and paid", () => {
     );
     expect(await mailsTo(shop.email)).toEqual(expect.arrayContaining(["quote_accepted", "order_sold"]));
     await expect(accept(as(buyer), shop, asked.id)).rejects.toMatchObject({ code: "invalid_state_transition" });
+  });
+
+  it("keeps what was agreed in the order's brief, whatever its buyer sends: their words stand beside it", async () => {
+    const buyer = as(await makePerson());
+    const { id } = await offered(seller, buyer);
+    const { order_id: orderId } = await accept(buyer, seller, id);
+    await pay(orderId);
+    const agreed = `- One mark\n- Twelve icons\n\n## What was asked for\n\n${BRIEF}`;
+    const send = (brief: string) => submitBrief(buyer, { orderId, brief, answers: {}, attachments: [] });
+    const noted = `${agreed}\n\n## Notes of the buyer\n\nBlue, please.`;
+    expect((await send("Blue, please.")).summary).toBe(noted);
+    // read and sent back whole, it says the same
+    expect((await send(noted)).summary).toBe(noted);
+    expect((await send("")).summary).toBe(agreed);
+    expect((await getOrder(as(seller), orderId)).brief.summary).toBe(agreed);
+  });
+
+  it("is bought again as the package that its offer started from, or with none chosen", async () => {
+    const { id: productId } = seller.product;
+    const [start] = await database()
+      .select({ page: products.slug, name: products.name, tier: productPackages.slug, title: productPackages.name })
+      .from(productPackages)
+      .innerJoin(products, eq(products.id, productPackages.productId))
+      .where(eq(products.id, productId))
+      .orderBy(desc(productPackages.slug));
+    const again = async (title: string) => {
+      const buyer = as(await makePerson());
+      const { id } = await offered(seller, buyer, { title });
+      return orderAgainPath(buyer, (await accept(buyer, seller, id)).order_id);
+    };
+    const page = `/${seller.handle}/products/${start?.page}`;
+    expect(await again(`${start?.name}: ${start?.title}`)).toBe(`${page}?tier=${start?.tier}`);
+    expect(await again("Something else")).toBe(page);
   });
 
   it("has one open checkout: a second call answers the first one's, and one that expires leaves it offered", async () => {

@@ -17,7 +17,7 @@ type Change = {
   /** Of the states from which the actor may go there, those that this change leaves; all of them unless told. */
   from?: readonly OrderStatus[];
   actor: OrderMover;
-  note?: string | ((moved: OrderRow) => string);
+  note?: string | ((moved: OrderRow) => string | null);
   set?: { [Column in keyof OrderRow]?: OrderRow[Column] | SQL };
   /** What else must hold of the row at that moment. */
   when?: SQL | undefined;

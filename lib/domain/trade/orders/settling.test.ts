@@ -8,11 +8,14 @@ import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
 import { cancelUnanswered, declineCancel } from "./canceling/answer";
 import { askToCancel } from "./canceling/ask";
+import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { acceptProposal, propose } from "./disputes/propose";
 import { resolveDispute } from "./disputes/resolve";
 import { speak } from "./disputes/speak";
 import { orderLinkToken } from "./link";
+import { orderCanceled } from "./mails/order-canceled";
+import type { OrderFacts } from "./mails/order-facts";
 import {
   as,
   buy,
@@ -71,6 +74,16 @@ describe("asking to cancel", () => {
     expect((await deliverOrder(as(seller), order.id, WORK)).status).toBe("DELIVERED");
   });
 
+  it("that the creator agrees to is remembered as what both wanted, with the reason", async () => {
+    const order = await paid();
+    await askToCancel(nobody(), { ...order, reason: "I chose somebody else." });
+    const { timeline } = await cancelOrder(as(seller), order.id, "Good luck.");
+    const note = "The buyer asked to cancel, and the creator agreed: I chose somebody else.\n\nGood luck.";
+    expect(timeline.at(-1)).toMatchObject({ to: "CANCELED", actor: "creator", note });
+    const facts = { title: "A mark", creatorName: "Mara", currency: "usd", amountCents: 100 } as OrderFacts;
+    expect(orderCanceled(facts, "", "agreed").paragraphs[0]).toMatch(/You asked to cancel .* and Mara agreed/);
+  });
+
   it("that nobody answers for 48 hours cancels and refunds", async () => {
     const order = await paid();
     await askToCancel(nobody(), { ...order, reason: "I chose somebody else." });
@@ -99,6 +112,9 @@ describe("a dispute", () => {
     expect(await acceptProposal(nobody(), order.buyer, id)).toEqual({ status: "COMPLETED" });
     await hearProcessor();
     expect(await orderRow(order.id)).toMatchObject({ status: "COMPLETED", refundedCents: 5_000 });
+    // one word of how it ended, and the money
+    expect((await mailsTo(order.email)).slice(-2)).toEqual(["order_settled", "order_refunded"]);
+    expect((await mailsTo(seller.email)).slice(-2)).toEqual(["order_settled", "order_returned"]);
     const { dispute, money } = await readSettling(nobody(), order.id, order.token);
     expect(dispute.statements.map(({ side }) => side)).toEqual(["buyer", "creator"]);
     expect(dispute.proposals).toMatchObject([{ status: "ACCEPTED", amount_cents: 5_000 }]);

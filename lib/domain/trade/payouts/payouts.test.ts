@@ -11,7 +11,7 @@ import { completeOnboarding } from "@/lib/domain/trade/payments/sandbox/pages/ho
 import { paidSession } from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
 import { openDashboard, startOnboarding } from "./onboard";
 import { canBePaid, readPayouts } from "./read";
-import { requirementInWords } from "./view";
+import { requirementInWords, viewPayouts } from "./view";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -88,4 +88,12 @@ describe("requirementInWords", () => {
     ["individual.dob.day", "Details about you"],
     ["settings.payments.statement_descriptor", "settings payments statement descriptor"],
   ])("%s", (name, words) => expect(requirementInWords(name)).toBe(words));
+});
+
+it("an order of which a part went back adds up: what was paid, less that, less the fee that is left", () => {
+  const row = { id: "ord_1", productTitle: "A mark", amountCents: 19_000, feeCents: 1_900, refundedCents: 9_550 };
+  const [earning] = viewPayouts(null, null, [
+    { ...row, status: "COMPLETED", released: "WAITING", paidAt: new Date() },
+  ]).earnings;
+  expect(earning).toMatchObject({ amount_cents: 19_000, refunded_cents: 9_550, fee_cents: 945, net_cents: 8_505 });
 });

@@ -47,6 +47,7 @@ export type PayoutsView = {
     order_id: string;
     product_title: string;
     amount_cents: number;
+    /** What stays with the platform: a refund gives its part of the fee back. */
     fee_cents: number;
     net_cents: number;
     refunded_cents: number;
@@ -80,16 +81,22 @@ export function viewPayouts(
     },
     sums,
     owed_cents: owedCents,
-    earnings: earnings.map((row) => ({
-      order_id: row.id,
-      product_title: row.productTitle,
-      amount_cents: row.amountCents,
-      fee_cents: row.feeCents,
-      net_cents: netCents(row),
-      refunded_cents: row.refundedCents,
-      standing: standingOfMoney(row),
-      paid_at: row.paidAt.toISOString(),
-    })),
+    earnings: earnings.map(viewEarning),
+  };
+}
+
+/** Amount, less what went back, less the fee that is left, is what is the creator's. */
+function viewEarning(row: EarningRow): PayoutsView["earnings"][number] {
+  const net = netCents(row);
+  return {
+    order_id: row.id,
+    product_title: row.productTitle,
+    amount_cents: row.amountCents,
+    fee_cents: row.amountCents - row.refundedCents - net,
+    net_cents: net,
+    refunded_cents: row.refundedCents,
+    standing: standingOfMoney(row),
+    paid_at: row.paidAt.toISOString(),
   };
 }
 

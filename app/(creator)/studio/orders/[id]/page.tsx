@@ -80,7 +80,13 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
           order.paid_at ? <OrderConversation orderId={id} shown={talk} as="creator" other={buyer} now={now} /> : null
         }
       >
-        <DisputePanel {...of} dispute={settling.dispute} now={now} files={`/orders/${id}/files`} />
+        <DisputePanel
+          {...of}
+          dispute={settling.dispute}
+          timeline={order.timeline}
+          now={now}
+          files={`/orders/${id}/files`}
+        />
         <BriefView brief={order.brief} fileHref={fileHref} now={now} />
         {deliverable && !settling.cancel.asked_at ? (
           <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={waiting} />

@@ -1,5 +1,5 @@
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import { AGREED_TO_CANCEL, type OrderStatus } from "@/lib/contracts/trade/orders";
 
 export type TimelineEntry = {
   at: string;
@@ -29,6 +29,7 @@ const ACTORS: Record<string, string> = {
   app: "by an agent",
   creator: "by the creator",
   buyer: "by the buyer",
+  agreed: "by both sides",
   auto: "automatically",
   system: "automatically",
 };
@@ -63,8 +64,9 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
   );
 }
 
-/** A step that leaves the status as it is says in its note what it was. */
+/** A step that leaves the status as it is says in its note what it was; what both sides wanted is of both. */
 function titled(entry: TimelineEntry) {
   const { from, to, note } = entry;
+  if (to === "CANCELED" && note?.startsWith(AGREED_TO_CANCEL)) return { ...entry, title: STEPS[to], actor: "agreed" };
   return from === to && note ? { ...entry, title: note, note: null } : { ...entry, title: STEPS[to] };
 }

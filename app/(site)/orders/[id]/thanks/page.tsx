@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Thank you" };
 
 /** Where the buyer lands from the hosted checkout: thanks, the brief's open question, the review form, then what was bought and what comes next. */
 export default async function ThanksPage(props: OrderPageProps) {
-  const { order, brief, review, can_review, token } = await loadOrder(props);
+  const { order, brief, agreed, review, can_review, token } = await loadOrder(props);
   const { actor } = await pageContext();
   if (order.status === "CHECKOUT_OPEN")
     return <Frame>{[<PaymentWait key="wait" />, <Receipt key="r" order={order} />]}</Frame>;
@@ -42,6 +42,7 @@ export default async function ThanksPage(props: OrderPageProps) {
           token={token}
           creator={order.creator.display_name}
           brief={brief}
+          agreed={agreed}
           send={sendBrief}
         />
       ) : null}

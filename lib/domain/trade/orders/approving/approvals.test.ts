@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const REASON = "Too dear for a draft. Take the small package.";
+const REASON = "Too dear for a draft. Take the small package";
 
 /** A person whose app may not accept, and an order of theirs that was delivered. */
 async function delivered() {
@@ -90,7 +90,7 @@ describe("a checkout that an app has opened", () => {
     expect((await orderRow(id)).status).toBe("EXPIRED");
     const status = await getOrderStatus(app.at(), handle);
     expect(status).toMatchObject({ stage: "expired", approval: { status: "REFUSED", reason: REASON } });
-    expect(status.next_step).toContain(REASON);
+    expect(status.next_step).toContain(`refused it: ${REASON}. Nothing was charged.`);
     expect((await getPurchase(app.at(), id)).approval).toMatchObject({ status: "REFUSED", reason: REASON });
     expect(JSON.stringify((await getPurchase(app.at(), id)).timeline)).not.toContain(REASON);
     await legalHistory(id);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderBriefs, orderEvents, orders } from "@/db/schema";
+import { besideAgreed } from "@/lib/contracts/trade/agreed-brief";
 import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import { isBriefOpen } from "@/lib/contracts/trade/orders";
 import type { PurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
@@ -7,6 +8,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
+import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
 import { orderFor, purchaseFor } from "../access";
 import { announce } from "../announce";
 import { briefOf } from "../brief/read";
@@ -20,7 +22,7 @@ export type BriefSubmission = NewBrief & { orderId: string; token?: string | und
 
 /**
  * Writes the buyer's brief of an order, or changes it: whole, in place of what was there, until the first delivery. What was required
- * must be answered; then the delivery clock of a paid order starts. Emits `order.brief_submitted`. Throws `not_found` for a wrong
+ * must be answered; then the delivery clock of a paid order starts. What a quote agreed on stays, with the buyer's words beside it. Emits `order.brief_submitted`. Throws `not_found` for a wrong
  * token, `invalid_state_transition`, `validation_error` with a message for each answer.
  */
 export async function submitBrief(
@@ -99,7 +101,12 @@ function write(
       throw refused("The brief is there already. Its buyer can change it on the order's page.");
     const asked = known?.requirements ?? [];
     const told = by === "app" ? addedTo(await briefOf(id, tx), sent) : sent;
-    const brief = { ...told, attachments: [...told.attachments, ...(await recordSentFiles(tx, ctx, files, id))] };
+    const agreed = await agreedOf(tx, order);
+    const brief = {
+      ...told,
+      brief: agreed ? besideAgreed(agreed, told.brief) : told.brief,
+      attachments: [...told.attachments, ...(await recordSentFiles(tx, ctx, files, id))],
+    };
     const view = await recordBrief(tx, ctx, { orderId: id, asked, brief, whole });
     const [row] = await tx
       .update(orders)

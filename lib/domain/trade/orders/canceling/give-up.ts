@@ -1,6 +1,7 @@
 import { and, isNotNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
+import { AGREED_TO_CANCEL } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { announce } from "../announce";
 import { orderCanceled } from "../mails/order-canceled";
@@ -13,7 +14,10 @@ import { viewCanceledEvent } from "../view";
 export type GivenUp = { order: OrderRow; refund: RefundRow };
 type Way = { actor: "creator" | "buyer" | "system"; note: string; when?: SQL | undefined; because?: string };
 
-/** An order is CANCELED, and all of its payment goes back: decided in the caller's transaction, sent after it. */
+/**
+ * An order is CANCELED, and all of its payment goes back: decided in the caller's transaction, sent after it. Where the creator does it
+ * after the buyer asked, the order's history and the mail say so, with the buyer's reason.
+ */
 export async function giveUp(tx: Transaction, ctx: Context, id: string, way: Way): Promise<GivenUp> {
   const { actor, note, when, because = NO_PAYMENT } = way;
   const order = await moveOrder(tx, ctx, id, {
@@ -21,18 +25,28 @@ export async function giveUp(tx: Transaction, ctx: Context, id: string, way: Way
     actor,
     done: "canceled",
     because,
-    ...(note ? { note } : {}),
+    note: (moved) => noteOf(moved, way) || null,
     when: and(isNotNull(orders.paymentIntentId), when),
     set: { acceptBy: null, closedAt: ctx.now },
   });
   const decided = await decideRefund(tx, ctx, order, { reason: "canceled", note });
   await announce(tx, ctx, order, {
     kind: "order.canceled",
-    data: viewCanceledEvent(order, note),
-    toBuyer: (facts) => orderCanceled(facts, note),
+    data: viewCanceledEvent(order, noteOf(order, way)),
+    toBuyer: (facts) => orderCanceled(facts, note, isAgreed(order, way) ? "agreed" : actor),
     ...(actor === "creator" ? {} : { toCreator: (facts) => orderCanceledByBuyer(facts, note) }),
   });
   return decided;
+}
+
+function isAgreed({ cancelAskedAt }: OrderRow, { actor }: Way): boolean {
+  return actor === "creator" && cancelAskedAt !== null;
+}
+
+function noteOf(order: OrderRow, way: Way): string {
+  if (!isAgreed(order, way)) return way.note;
+  const asked = order.cancelReason ? `${AGREED_TO_CANCEL}: ${order.cancelReason}` : `${AGREED_TO_CANCEL}.`;
+  return way.note ? `${asked}\n\n${way.note}` : asked;
 }
 
 /** Asks the processor for its refund at once, or leaves that to the worker. */

@@ -36,12 +36,6 @@ export async function quotedIn(ctx: Context, input: NewOrder): Promise<QuotedSal
   return quoted;
 }
 
-/** What the order's brief says: what was agreed, and what was asked for before. */
-export function agreedBrief({ offer, brief }: QuotedSale): string {
-  const asked = `\n\n## What was asked for\n\n${brief}`;
-  return [...offer.scope].length + [...asked].length <= 5_000 ? `${offer.scope}${asked}` : offer.scope;
-}
-
 /**
  * Holds a quote for the transaction that opens its checkout, and answers the checkout that is open already, if one is. Throws `conflict`
  * for one that another call opens just now or that has just ended, or that is another buyer's app's.

@@ -1,5 +1,6 @@
 import type { Transaction } from "@/db/client";
 import { orderEvents, orders, type ProductQuestion } from "@/db/schema";
+import { agreedText } from "@/lib/contracts/trade/agreed-brief";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { NewOrder } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
@@ -12,7 +13,6 @@ import type { QuotedSale } from "@/lib/domain/trade/quotes/for-sale";
 import { recordBrief } from "../briefing/record";
 import { type OrderRow, thisOrder } from "../move";
 import type { Price } from "./price";
-import { agreedBrief } from "./quoted";
 import type { Sale } from "./sale";
 
 /** An order about to be opened: its price and fee in US cents. */
@@ -69,7 +69,10 @@ export async function writeOrder(tx: Transaction, ctx: Context, opening: Opening
   });
   await tx.insert(orderEvents).values({ orderId: id, at: ctx.now, actor: source, from: null, to: "CHECKOUT_OPEN" });
   await recordAudit(tx, ctx, sale.profileId, "order.created", { type: "order", id });
-  if (quoted) return openBrief(tx, ctx, { id, input: { ...input, brief: agreedBrief(quoted) }, asked: [], files });
+  if (quoted) {
+    const brief = agreedText(quoted.offer.scope, quoted.brief);
+    return openBrief(tx, ctx, { id, input: { ...input, brief }, asked: [], files });
+  }
   return openBrief(tx, ctx, { id, input, asked: sale.offer.requirements, files });
 }
 

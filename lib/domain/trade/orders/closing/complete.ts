@@ -6,13 +6,17 @@ import { orderCompleted } from "../mails/order-completed";
 import type { OrderRow } from "../move";
 import { viewCompletedEvent } from "../view";
 
-/** What follows when an order has become COMPLETED: word to both sides. */
-export async function afterCompletion(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+/** What follows when an order has become COMPLETED: word to both sides, unless the caller tells them more than that. */
+export async function afterCompletion(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  { mails = true }: { mails?: boolean } = {},
+): Promise<void> {
   await announce(tx, ctx, order, {
     kind: "order.completed",
     data: viewCompletedEvent(order),
     diff: { accepted_by: order.acceptedBy },
-    toBuyer: orderCompleted,
-    toCreator: orderAccepted,
+    ...(mails && { toBuyer: orderCompleted, toCreator: orderAccepted }),
   });
 }

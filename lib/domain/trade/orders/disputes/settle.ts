@@ -53,8 +53,8 @@ export async function settle(
   const how = inWords(outcome, order);
   if (kind === "deliver_again" && order.deliveryNumber > 0) await announceRevision(tx, ctx, order, how);
   await tellSides(tx, ctx, order, {
-    toBuyer: (facts) => orderSettled(facts, how, "buyer"),
-    toCreator: (facts) => orderSettled(facts, how, "creator"),
+    toBuyer: (facts) => orderSettled(facts, { how, reason, to: "buyer" }),
+    toCreator: (facts) => orderSettled(facts, { how, reason, to: "creator" }),
   });
   return { order, refund };
 }
@@ -84,7 +84,7 @@ async function goOn(
     });
   const set = { closedAt: closedAtFirst(ctx) };
   const order = await moveOrder(tx, ctx, held.id, { to: "COMPLETED", actor, done: "completed", note, set });
-  await afterCompletion(tx, ctx, order);
+  await afterCompletion(tx, ctx, order, { mails: false });
   return order;
 }
 

@@ -11,7 +11,7 @@ export function orderAccepted(o: OrderFacts): Mail {
         ? `${o.title} counts as accepted: the 72 hours in which ${o.buyerName} could respond are over.`
         : o.acceptedBy === "buyer"
           ? `${o.buyerName} has accepted ${o.title}.`
-          : `The dispute about ${o.title} was decided in your favour.`,
+          : `The card dispute about ${o.title} was decided in your favour.`,
       "The order is completed.",
     ],
     action: { label: "Open the order", path: o.creatorPath },

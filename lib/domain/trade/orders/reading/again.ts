@@ -1,14 +1,28 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { products } from "@/db/schema";
+import { productPackages, products } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { orderFor } from "../access";
+import { type FoundOrder, orderFor } from "../access";
 
 const onSale = prepared("product_on_sale", (db) =>
   db
     .select({ slug: products.slug })
     .from(products)
     .where(and(eq(products.id, sql.placeholder("id")), eq(products.status, "active"))),
+);
+
+/** The package that an offer started from: the one whose title the offer kept. */
+const packageTitled = prepared("package_titled", (db) =>
+  db
+    .select({ slug: productPackages.slug })
+    .from(productPackages)
+    .innerJoin(products, eq(products.id, productPackages.productId))
+    .where(
+      and(
+        eq(products.id, sql.placeholder("id")),
+        sql`${products.name} || ': ' || ${productPackages.name} = ${sql.placeholder("title")}`,
+      ),
+    ),
 );
 
 /**
@@ -20,10 +34,16 @@ export async function orderAgainPath(ctx: Context, id: string, token?: string): 
   const [product] = await onSale().execute({ id: order.productId });
   if (!product) return `/${order.handle}`;
   const chosen = new URLSearchParams();
-  if (order.packageSlug) chosen.set("tier", order.packageSlug);
+  const tier = order.packageSlug ?? (order.quoteId ? await startOf(order) : null);
+  if (tier) chosen.set("tier", tier);
   const addons = order.lines.filter((line) => line.kind === "addon").map((line) => line.slug);
   if (addons.length > 0) chosen.set("addons", addons.join());
   return `/${order.handle}/products/${product.slug}${chosen.size > 0 ? `?${chosen}` : ""}`;
+}
+
+async function startOf({ productId: id, productTitle: title }: FoundOrder): Promise<string | null> {
+  const [start] = await packageTitled().execute({ id, title });
+  return start?.slug ?? null;
 }
 
 /** The address that an order was paid with, for anyone who holds its link. Throws `not_found`. */

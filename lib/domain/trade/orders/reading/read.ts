@@ -3,6 +3,7 @@ import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
+import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
 import { orderFor } from "../access";
 import { historyOf } from "../history";
@@ -15,6 +16,8 @@ export type OrderPageView = {
   timeline: OrderDetailView["timeline"];
   deliveries: OrderDeliveryView[];
   brief: OrderBriefView;
+  /** With what the brief begins and what its buyer cannot change: what a quote agreed on. */
+  agreed: string | null;
   review: ReviewView | null;
   can_review: boolean;
   can: BuyerChoices;
@@ -24,12 +27,17 @@ export type OrderPageView = {
 /** What the thank-you, order and review pages show. Throws `not_found` for a wrong token. */
 export async function getOrderByToken(ctx: Context, id: string, token: string | undefined): Promise<OrderPageView> {
   const order = await orderFor(ctx, id, "review", token);
-  const [history, review] = await Promise.all([historyOf(id), findReviewOfOrder(ctx, id)]);
+  const [history, review, agreed] = await Promise.all([
+    historyOf(id),
+    findReviewOfOrder(ctx, id),
+    agreedOf(ctx.db, order),
+  ]);
   return {
     order: viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
     brief: history.brief,
+    agreed,
     review,
     can_review: canReview(order, ctx.now),
     can: buyerChoices(order, ctx.now),

@@ -123,7 +123,7 @@ function whatApproverSays(
   { status: stands, amountCents }: OrderRow,
 ): string | null {
   if (kind === "checkout" && status === "REFUSED" && stands === "EXPIRED")
-    return `The person refused it: ${reason} Nothing was charged. Take that into account before you open another checkout.`;
+    return `The person refused it: ${sentence(reason)} Nothing was charged. Take that into account before you open another checkout.`;
   if (kind === "checkout" && status === "WAITING" && stands === "CHECKOUT_OPEN" && change)
     return `The person changed the order (it costs ${formatMoney(amountCents)} now) and has yet to pay it at ${approve_url}: call again with waitSeconds, or later.`;
   if (kind === "checkout" && status === "WAITING" && stands === "CHECKOUT_OPEN")
@@ -131,6 +131,12 @@ function whatApproverSays(
   if (kind !== "acceptance" || stands !== "DELIVERED") return null;
   if (status === "WAITING") return `The person was asked to accept the delivery and decides at ${approve_url}.`;
   if (status === "REFUSED")
-    return `The person would not accept the delivery: ${reason} request_revision asks the creator for changes.`;
+    return `The person would not accept the delivery: ${sentence(reason)} request_revision asks the creator for changes.`;
   return null;
+}
+
+/** Somebody's words, so that more can follow them. */
+function sentence(text: string | null): string {
+  const said = (text ?? "").trim();
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
 }

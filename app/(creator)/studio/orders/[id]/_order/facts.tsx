@@ -9,11 +9,14 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import { netCents } from "@/lib/domain/trade/payouts/net";
 
 /** What the order is about: its state, when it is due, who bought what, and what is left for the creator. */
 export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {
   const due = dueOf(order);
-  const refunded = order.refunded_cents > 0;
+  const refunded = order.refunded_cents;
+  // the fee goes back in proportion to what does
+  const net = netCents({ amountCents: order.amount_cents, feeCents: order.fee_cents, refundedCents: refunded });
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex items-center justify-between gap-3">
@@ -31,20 +34,21 @@ export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {
             <Money cents={line.amount_cents} currency={order.currency} />
           </Fact>
         ))}
-        {refunded ? (
+        {refunded > 0 ? (
           <Fact label="Sent back">
-            <Money cents={-order.refunded_cents} currency={order.currency} />
+            <Money cents={-refunded} currency={order.currency} />
           </Fact>
-        ) : (
+        ) : null}
+        {refunded < order.amount_cents ? (
           <>
             <Fact label="Platform fee">
-              <Money cents={-order.fee_cents} currency={order.currency} />
+              <Money cents={net + refunded - order.amount_cents} currency={order.currency} />
             </Fact>
             <Fact label="Yours" strong>
-              <Money cents={order.amount_cents - order.fee_cents} currency={order.currency} />
+              <Money cents={net} currency={order.currency} />
             </Fact>
           </>
-        )}
+        ) : null}
         <Fact label="Changes">
           {order.revisions_used} of {order.revisions_allowed} used
         </Fact>
