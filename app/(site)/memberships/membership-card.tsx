@@ -31,8 +31,8 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
           </Link>
         </p>
         <p className="text-muted-foreground text-sm">
-          {free ? "Free" : <Money cents={tier.price_cents} />}
-          {free ? "" : ` a ${tier.interval}`} · since <ExactTime at={own.started_at} form="day" />
+          <Price tier={tier} />
+          since <ExactTime at={own.started_at} form="day" />
           {own.canceled_at ? (
             <>
               {" "}
@@ -43,6 +43,18 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
       </div>
       {active ? <div className="flex items-start">{own.ends_at ? <Stay own={own} /> : <Leave own={own} />}</div> : null}
     </li>
+  );
+}
+
+/** What the member pays; nothing while the processor does not say it. */
+function Price({ tier }: { tier: OwnMembershipView["tier"] }) {
+  if (tier.price_cents === null) return null;
+  if (tier.price_cents === 0) return "Free · ";
+  return (
+    <>
+      <Money cents={tier.price_cents} />
+      {` a ${tier.interval} · `}
+    </>
   );
 }
 

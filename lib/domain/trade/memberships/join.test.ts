@@ -7,6 +7,7 @@ import { makeTier } from "@/db/factories/creator-records";
 import { auditLog, events, membershipTiers, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewPost } from "@/lib/contracts/publishing/posts";
+import { SaveTier } from "@/lib/contracts/trade/memberships";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { publish } from "@/lib/domain/publishing/posts/writing/publish";
@@ -19,6 +20,7 @@ import { joinTier } from "./join";
 import { leaveMembership, stayMember } from "./leave";
 import { listMembers, listOwnMemberships } from "./members";
 import { getMembersPost, listMembersPosts } from "./members-posts";
+import { saveTier } from "./tiers";
 
 type Person = Awaited<ReturnType<typeof makeCreator>>;
 const CARD = { email: "sam@example.com", name: "Sam", card: "4242424242424242", expiry: "12/34", cvc: "123" };
@@ -106,6 +108,17 @@ describe("a paid tier", () => {
     expect(sub).toMatchObject({ application_fee_percent: 10, transfer_data, metadata: { membership_tier: tier.id } });
     expect(await listOwnMemberships(as(fan))).toMatchObject([{ status: "ACTIVE", tier: { price_cents: 900 } }]);
     await expect(joinTier(as(fan), tier.id)).rejects.toEqual(refused("conflict"));
+  });
+
+  it("costs a member what they joined at, whatever the tier costs by then", async () => {
+    const [early, late] = [await makeCreator(), await makeCreator()];
+    const tier = await makeTier(seller.profileId, { name: "Ink", priceCents: 450 });
+    const price = async (person: Person) => (await listOwnMemberships(as(person)))[0]?.tier;
+    await applyProcessorEvent(system(), (await joined(tier.id, early)).completed);
+    await saveTier(as(seller), SaveTier.parse({ id: tier.id, name: "Ink", price: "6", interval: "month" }));
+    expect(await price(early)).toMatchObject({ price_cents: 450, interval: "month" });
+    await applyProcessorEvent(system(), (await joined(tier.id, late)).completed);
+    expect([(await price(late))?.price_cents, (await price(early))?.price_cents]).toEqual([600, 450]);
   });
 
   it("is left with the paid period, which can be taken back, and ends with the subscription", async () => {
