@@ -14,7 +14,6 @@ import { leaveAction, stayAction } from "./actions";
 /** One membership with the way out, or back in while the paid period lasts. */
 export function MembershipCard({ own }: { own: OwnMembershipView }) {
   const { tier, creator } = own;
-  const free = tier.price_cents === 0;
   const active = own.status === "ACTIVE";
   return (
     <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[minmax(0,1fr)_auto]">

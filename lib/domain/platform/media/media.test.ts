@@ -86,7 +86,9 @@ describe("an uploaded picture", () => {
     const made = await uploadPicture(ctx, { bytes: await picture("#335577", 600, 300), alt: "" });
     expect(made).toMatchObject({ width: 600, height: 300, url: expect.stringMatching(/-600\.webp$/) });
     expect((await sharp(await readVariant(ctx, nameOf(made.url))).metadata()).width).toBe(600);
-    expect([96, 700, 1_200, 1_919, 4_000].map((width) => widthsOf(width).at(-1))).toEqual([96, 640, 1_200, 1_919, 1_920]);
+    expect([96, 700, 1_200, 1_919, 4_000].map((width) => widthsOf(width).at(-1))).toEqual([
+      96, 640, 1_200, 1_919, 1_920,
+    ]);
   });
 
   it("has one name for the same picture, no matter who sends it, and its files go with the last", async () => {
