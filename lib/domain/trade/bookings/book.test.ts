@@ -151,6 +151,7 @@ describe("canceling", () => {
     expect(canceled.find((event) => event.data.id === second.id).data).toMatchObject({ canceled_by: "host" });
     const told = (await mailsTo("robin@example.com")).filter(({ kind }) => kind === "booking_canceled");
     expect(told.at(-1)?.text).toContain(`/${handle}/book`);
+    expect(told.at(-1)?.subject).toMatch(/^Canceled: .+ with .+/);
     const file = calendarFile(await findGuestBooking(guest(), second.id, second.token));
     expect(file).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
   });
