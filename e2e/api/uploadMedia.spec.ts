@@ -24,7 +24,7 @@ test.describe("201", () => {
     const response = await api.post(PATH, call);
     expect(response.status()).toBe(201);
     const made: MediaView = await response.json();
-    expect(made).toMatchObject({ width: 320, height: 240, alt: "A blue wall" });
+    expect(made).toMatchObject({ width: 400, height: 300, alt: "A blue wall" });
     expect(await (await api.post(PATH, call)).text()).toBe(await response.text());
     expect(await database().$count(media, eq(media.userId, creator.userId))).toBe(1);
 
@@ -35,10 +35,10 @@ test.describe("201", () => {
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
     });
-    expect((await sharp(await seen.body()).metadata()).width).toBe(320);
+    expect((await sharp(await seen.body()).metadata()).width).toBe(400);
     const { etag = "" } = seen.headers();
     expect((await api.get(pathname, { headers: { "if-none-match": etag } })).status()).toBe(304);
-    expect((await api.get(pathname.replace("-320", "-1280"))).status()).toBe(404);
+    expect((await api.get(pathname.replace("-400", "-1280"))).status()).toBe(404);
   });
 });
 

@@ -12,6 +12,7 @@ import { systemContext } from "@/lib/core/system-context";
 import { deliverCallbacks } from "@/lib/domain/contact/callbacks/deliver";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { publish } from "@/lib/domain/publishing/posts/writing/publish";
+import { setTierActive } from "@/lib/domain/trade/memberships/tiers";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow } from "../soundness";
@@ -144,7 +145,8 @@ test("a reader joins a tier, pays, reads what is for members, and leaves", async
     await makeCreator({ password: PASSWORD }),
   ];
   await makeProduct(creator.profileId, { flat: true, sellable: true });
-  await makeTier(creator.profileId, { name: "Harbour Notes", priceCents: 700 });
+  const { id: tierId } = await makeTier(creator.profileId, { name: "Harbour Notes", priceCents: 700 });
+  await makeTier(creator.profileId, { name: "Free Notes", priceCents: 0 });
   const { userId, profileId, email } = creator;
   const actor = { kind: "user", userId, profileId, sessionId: "s", email } as const;
   const { slug } = await publish(
@@ -169,7 +171,18 @@ test("a reader joins a tier, pays, reads what is for members, and leaves", async
   await expectAccessible(page);
   await page.goto(post);
   await expect(page.getByText("The secret ink.")).toBeVisible();
-  await page.goto("/memberships");
+  await page.goto(`/${creator.handle}`);
+  const tiers = page.locator("#memberships");
+  await expect(tiers.getByText("You are a member")).toBeVisible();
+  await expect(tiers.getByText("To change to this tier")).toBeVisible();
+  await expect(tiers.getByRole("button")).toHaveCount(0);
+  await setTierActive(createContext({ actor, requestId: "req-archive" }), tierId, false);
+  await expect(async () => {
+    await page.reload();
+    await expect(tiers.getByText("Your tier takes nobody new")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await tiers.getByRole("link", { name: "Manage" }).click();
+  await expect(page.getByText("$7 a month")).toBeVisible();
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await expect(page.getByText(/^Ends /)).toBeVisible();

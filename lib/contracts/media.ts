@@ -8,7 +8,7 @@ import { text } from "./text";
 export const MAX_MEDIA_BYTES = 15 * 1024 * 1024;
 /** The most pixels that a picture may have. */
 export const MAX_MEDIA_PIXELS = 50_000_000;
-/** Widths in pixels at which a picture is kept; those that it is wide enough for. */
+/** Widths in pixels at which a picture is kept; those that it is wide enough for, and its own where it lies well between two. */
 export const MEDIA_WIDTHS = [96, 320, 640, 1280, 1920] as const;
 
 const Pixels = z.int().min(1);
@@ -83,7 +83,7 @@ export const uploadMedia = operation({
   path: "/v1/media",
   summary: "Upload a picture",
   description:
-    "Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Anyone who has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted.",
+    "Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for, and at its own where that is below 1920 and more than a tenth above the widest of them. Anyone who has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted.",
   tag: "Media",
   touches: "shared",
   scope: "media:write",

@@ -14,7 +14,6 @@ import { leaveAction, stayAction } from "./actions";
 /** One membership with the way out, or back in while the paid period lasts. */
 export function MembershipCard({ own }: { own: OwnMembershipView }) {
   const { tier, creator } = own;
-  const free = tier.price_cents === 0;
   const active = own.status === "ACTIVE";
   return (
     <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -31,8 +30,8 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
           </Link>
         </p>
         <p className="text-muted-foreground text-sm">
-          {free ? "Free" : <Money cents={tier.price_cents} />}
-          {free ? "" : ` a ${tier.interval}`} · since <ExactTime at={own.started_at} form="day" />
+          <Price tier={tier} />
+          since <ExactTime at={own.started_at} form="day" />
           {own.canceled_at ? (
             <>
               {" "}
@@ -43,6 +42,18 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
       </div>
       {active ? <div className="flex items-start">{own.ends_at ? <Stay own={own} /> : <Leave own={own} />}</div> : null}
     </li>
+  );
+}
+
+/** What the member pays; nothing while the processor does not say it. */
+function Price({ tier }: { tier: OwnMembershipView["tier"] }) {
+  if (tier.price_cents === null) return null;
+  if (tier.price_cents === 0) return "Free · ";
+  return (
+    <>
+      <Money cents={tier.price_cents} />
+      {` a ${tier.interval} · `}
+    </>
   );
 }
 

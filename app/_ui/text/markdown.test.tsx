@@ -63,6 +63,8 @@ describe("Markdown", () => {
     const out = html(`![the wall](https://elsewhere.example/media/${"a".repeat(32)}-96.webp)`);
     expect(out).toContain(`src="${OURS.url}"`);
     expect(out).toContain(`-320.webp 320w`);
+    expect(out).toContain("-640.webp 640w");
+    expect(out).toContain("max-width:min(100%, 640px)");
     expect(out).toContain('alt="the wall"');
     expect(out).not.toContain("elsewhere");
   });

@@ -67,7 +67,8 @@ function pictureAmong(pictures: readonly MediaView[]): Components["img"] {
         <Picture
           {...ours}
           alt={alt || ours.alt}
-          sizes="(min-width: 768px) 704px, 92vw"
+          sizes={ours.width < 704 ? `min(92vw, ${ours.width}px)` : "(min-width: 768px) 704px, 92vw"}
+          unstretched
           className="h-auto object-contain"
         />
       );

@@ -747,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for. Anyone who has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted. Scope: `media:write`. Plan: FREE or above.
+         * @description Takes one picture as the part `file` of `multipart/form-data`: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 15 MB and 50 megapixels, at least 96 pixels wide and high. It is turned upright, freed of its metadata, converted to sRGB and kept as WebP at the widths 96, 320, 640, 1280 and 1920 that it is wide enough for, and at its own where that is below 1920 and more than a tenth above the widest of them. Anyone who has its URL can see it. Name its id where it is to be shown, such as in `images` of a product; what nothing shows for a day is deleted. Scope: `media:write`. Plan: FREE or above.
          */
         post: operations["uploadMedia"];
         delete?: never;

@@ -1,7 +1,13 @@
 /** What an account is told of, as its settings offer it. */
 export const NOTICE_TOPICS = {
-  orders: { label: "What you bought", hint: "Payments, deliveries, refunds and reminders of your orders." },
-  sales: { label: "What you sold", hint: "New orders, requests for changes, disputes and payments sent back." },
+  orders: {
+    label: "What you bought",
+    hint: "Payments, deliveries, refunds and reminders of your orders, and memberships that begin.",
+  },
+  sales: {
+    label: "What you sold",
+    hint: "New orders, members who come and leave, requests for changes, disputes and payments sent back.",
+  },
   approvals: { label: "Approvals", hint: "What your apps have prepared, and waits for your word." },
   messages: {
     label: "Messages",

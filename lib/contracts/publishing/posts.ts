@@ -9,12 +9,18 @@ import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
 import { Slug } from "../trade/products";
 
+/** So much of a tag that is refused is said again. */
+const clip = (tag: string) => (tag.length > 50 ? `${tag.slice(0, 50)}…` : tag);
+
 export const Tag = z
   .string()
   .trim()
   .toLowerCase()
   .min(1)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} +#.-]{0,39}$/u, "letters, digits, spaces, + # . -")
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} +#.-]{0,39}$/u, {
+    error: ({ input }) =>
+      `“${clip(String(input))}” is no tag: up to 40 letters, digits, spaces, + # . -, beginning with a letter or digit`,
+  })
   .meta({ maxLength: 40 });
 
 export const Post = z

@@ -123,11 +123,11 @@ export type MemberView = {
   canceled_at: string | null;
 };
 
-/** A membership as its member sees it. */
+/** A membership as its member sees it, with what they pay: null where the processor does not say it now. */
 export type OwnMembershipView = {
   id: string;
   status: "ACTIVE" | "CANCELED";
-  tier: { id: string; name: string; price_cents: number; interval: "month" | "year"; perks: string[] };
+  tier: { id: string; name: string; price_cents: number | null; interval: "month" | "year"; perks: string[] };
   creator: { handle: string; display_name: string };
   started_at: string;
   ends_at: string | null;

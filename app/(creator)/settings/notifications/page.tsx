@@ -5,7 +5,7 @@ import { NoticesForm } from "./notices-form";
 
 export const metadata: Metadata = { title: "Notifications" };
 
-/** What comes by mail, topic by topic. The bell shows everything whatever is chosen here. */
+/** What comes by mail, topic by topic. The bell shows these topics whatever is chosen here. */
 export default async function NotificationSettingsPage() {
   await requireUser("/settings/notifications");
   const mailed = await mailedTopics(await pageContext());
@@ -16,7 +16,9 @@ export default async function NotificationSettingsPage() {
           What comes by mail
         </h1>
         <p className="text-muted-foreground">
-          The bell shows everything. Mails about your password and your address always come.
+          What is listed here shows at the bell too, and a switch turns off its mail alone. Everything else comes by
+          mail alone, and always: about your password and your address, tips, and what buyer and creator settle between
+          them.
         </p>
       </div>
       <NoticesForm mailed={mailed} />

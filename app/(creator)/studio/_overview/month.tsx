@@ -5,8 +5,15 @@ import { Card } from "@/app/_ui/looks/card";
 import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
 import { monthName, number } from "@/lib/core/values/formats";
 
+type MonthProps = {
+  figures: AnalyticsOverviewView;
+  /** What members paid, after fees, in US cents: the figures' earnings are those of orders. */
+  membersCents: number;
+  now: Date;
+};
+
 /** The present month's key figures, in UTC. */
-export function Month({ figures, now }: { figures: AnalyticsOverviewView; now: Date }) {
+export function Month({ figures, membersCents, now }: MonthProps) {
   const { earnings } = figures;
   return (
     <section aria-labelledby="month" className="grid gap-3">
@@ -16,7 +23,7 @@ export function Month({ figures, now }: { figures: AnalyticsOverviewView; now: D
       <Card>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 p-5 sm:grid-cols-3 lg:grid-cols-4">
           <Figure label="Orders and members paid, after fees">
-            {earnings ? <Money cents={earnings.net_cents} /> : "–"}
+            {earnings ? <Money cents={earnings.net_cents + membersCents} /> : "–"}
           </Figure>
           <Figure label="Orders paid">{number.format(figures.orders_paid)}</Figure>
           <Figure label="Orders completed">{number.format(figures.orders_completed)}</Figure>

@@ -5,6 +5,12 @@ import type { TodayView } from "@/lib/domain/network/studio/view";
 const KINDS = [
   { key: "disputes", one: "dispute to settle", many: "disputes to settle", href: "/studio/orders" },
   { key: "intros", one: "intro waits for your answer", many: "intros wait for your answer", href: "/studio/intros" },
+  {
+    key: "quotes",
+    one: "person asks you for a quote",
+    many: "people ask you for a quote",
+    href: "/studio/quotes?status=requested",
+  },
   { key: "briefs", one: "brief matches what you do", many: "briefs match what you do", href: "/studio/briefs" },
   { key: "reviews", one: "new review without a reply", many: "new reviews without a reply", href: "/studio/reviews" },
   { key: "drafts", one: "draft to finish", many: "drafts to finish", href: "/studio/posts?show=drafts" },

@@ -28,7 +28,9 @@ export async function ProfileAside({ profile, around }: { profile: ProfileView; 
       )}
       {profile.mcp_discoverable ? <ForAgents profile={profile} /> : null}
       {around.books ? <BookCard handle={profile.handle} name={profile.display_name} /> : null}
-      {profile.tiers.length > 0 ? <Memberships profile={profile} ownTier={around.ownTier} own={around.own} /> : null}
+      {profile.tiers.length > 0 || around.ownTier ? (
+        <Memberships profile={profile} ownTier={around.ownTier} own={around.own} />
+      ) : null}
       {around.founder ? <FounderCard card={around.founder} /> : null}
       <Card className="has-[>:empty]:hidden">
         <CardContent className="grid gap-5">

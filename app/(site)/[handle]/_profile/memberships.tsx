@@ -14,12 +14,18 @@ type MembershipsProps = {
   own: boolean;
 };
 
-/** The tiers of a creator, with the way in. */
+/** The tiers of a creator, with the way in; a member's own is named also when it is archived. */
 export function Memberships({ profile, ownTier, own }: MembershipsProps) {
   return (
     <Card id="memberships">
       <CardContent className="grid gap-5">
         <CardTitle>Memberships</CardTitle>
+        {ownTier && !profile.tiers.some((tier) => tier.id === ownTier) ? (
+          <div className="grid gap-2">
+            <OwnMembership />
+            <p className="text-muted-foreground text-sm">Your tier takes nobody new. Your membership goes on.</p>
+          </div>
+        ) : null}
         {profile.tiers.map((tier) => (
           <div key={tier.id} className="grid gap-2">
             <div className="flex items-baseline justify-between gap-3">
@@ -44,18 +50,37 @@ export function Memberships({ profile, ownTier, own }: MembershipsProps) {
                 </li>
               ))}
             </ul>
-            {tier.id === ownTier ? (
-              <p className="flex items-center gap-3 text-sm">
-                <Badge tone="success">You are a member</Badge>
-                <Link href="/memberships" className="rounded-sm text-primary-ink hover:underline">
-                  Manage
-                </Link>
-              </p>
-            ) : null}
-            {own || ownTier ? null : <JoinTier handle={profile.handle} id={tier.id} name={tier.name} />}
+            <WayIn profile={profile} tier={tier} ownTier={ownTier} own={own} />
           </div>
         ))}
       </CardContent>
     </Card>
+  );
+}
+
+/** What the reader can do about a tier: join it, see that it is theirs, or first leave the one that they are in. */
+function WayIn({ profile, tier, ownTier, own }: MembershipsProps & { tier: ProfileView["tiers"][number] }) {
+  if (own) return null;
+  if (tier.id === ownTier) return <OwnMembership />;
+  if (!ownTier) return <JoinTier handle={profile.handle} id={tier.id} name={tier.name} />;
+  return (
+    <p className="text-muted-foreground text-sm">
+      To change to this tier,{" "}
+      <Link href="/memberships" className="rounded-sm text-primary-ink hover:underline">
+        leave yours
+      </Link>{" "}
+      first, and join this one once it has ended.
+    </p>
+  );
+}
+
+function OwnMembership() {
+  return (
+    <p className="flex items-center gap-3 text-sm">
+      <Badge tone="success">You are a member</Badge>
+      <Link href="/memberships" className="rounded-sm text-primary-ink hover:underline">
+        Manage
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { briefMatches, intros, orders, posts, products, profiles, reviews } from "@/db/schema";
+import { briefMatches, intros, orders, posts, products, profiles, quotes, reviews } from "@/db/schema";
 import { answering, type JsonOf, jsonObject, type RowOf } from "@/db/statement";
 
 const p = alias(profiles, "p");
@@ -20,8 +20,8 @@ const ORDER = {
 const OPEN = sql`${d.status} in ('PAID', 'REVISION_REQUESTED')`;
 
 /**
- * $1 profile, $2 now, $3 how many, $4 `livemode`. Each count is bounded by what is open: `orders_at_work`, `intros_status`, `posts_profile`,
- * `reviews_profile`.
+ * $1 profile, $2 now, $3 how many, $4 `livemode`. Each count is bounded by what is open: `orders_at_work`, `intros_status`, `quotes_asked`,
+ * `posts_profile`, `reviews_profile`.
  */
 export const TODAY = answering(
   {
@@ -38,6 +38,9 @@ export const TODAY = answering(
     briefs_waiting: sql<number>`(
       select count(*) from ${briefMatches}
       where ${briefMatches.profileId} = ${p.id} and ${briefMatches.livemode} = $4 and ${briefMatches.status} = 'PENDING')::integer`,
+    quotes_waiting: sql<number>`(
+      select count(*) from ${quotes}
+      where ${quotes.profileId} = ${p.id} and ${quotes.livemode} = $4 and ${quotes.status} = 'REQUESTED')::integer`,
     drafts: sql<number>`(
       select count(*) from ${posts} where ${posts.profileId} = ${p.id} and ${posts.status} = 'draft')::integer`,
     reviews_unanswered: sql<number>`(

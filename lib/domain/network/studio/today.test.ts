@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { intros, orders, profiles } from "@/db/schema";
+import { intros, orders, profiles, quotes } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewPost } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
@@ -45,7 +45,7 @@ describe("readToday", () => {
     expect(await readToday(ctx)).toEqual({
       steps: { profile: false, product: false, payouts: false, discoverable: false },
       has_sold: false,
-      waiting: { intros: 0, briefs: 0, drafts: 0, reviews: 0, disputes: 0 },
+      waiting: { intros: 0, quotes: 0, briefs: 0, drafts: 0, reviews: 0, disputes: 0 },
       orders: { due: 0, late: 0, next: [] },
     });
   });
@@ -67,6 +67,13 @@ describe("readToday", () => {
         { ...intro, id: newId("intro") },
         { ...intro, id: newId("intro"), status: "DECLINED" },
       ]);
+    const quote = { profileId, buyerName: "Robin", source: "site" as const, brief: "A mark", threadId: newId("thr") };
+    await database()
+      .insert(quotes)
+      .values([
+        { ...quote, id: newId("qt") },
+        { ...quote, id: newId("qt"), status: "DECLINED" },
+      ]);
     const about = { tagline: "Cuts", bio: "I cut.", categories: ["design-creative"], mcpDiscoverable: true };
     await database().update(profiles).set(about).where(eq(profiles.id, profileId));
 
@@ -74,7 +81,7 @@ describe("readToday", () => {
     expect(today).toMatchObject({
       steps: { profile: true, product: true, payouts: true, discoverable: true },
       has_sold: true,
-      waiting: { intros: 1, briefs: 0, drafts: 1, reviews: 0, disputes: 1 },
+      waiting: { intros: 1, quotes: 1, briefs: 0, drafts: 1, reviews: 0, disputes: 1 },
       orders: { due: 2, late: 1 },
     });
     expect(today.orders.next.map((next) => next.id)).toEqual([late, disputed, soon]);

@@ -9,8 +9,8 @@ import { type TodayView, viewToday } from "./view";
 const NAMED = 5;
 
 /**
- * What waits for the acting creator now: orders to deliver by when they are due, disputes, intros, briefs, drafts, reviews of the last
- * 30 days without a reply; and which first steps are done. One query.
+ * What waits for the acting creator now: orders to deliver by when they are due, disputes, intros, quotes, briefs, drafts, reviews of the
+ * last 30 days without a reply; and which first steps are done. One query.
  */
 export async function readToday(ctx: Context): Promise<TodayView> {
   const [row] = await statement(TODAY, [requireProfile(ctx), ctx.now.toISOString(), NAMED, ctx.livemode]);

@@ -13,7 +13,7 @@ type OpenOrder = {
 export type TodayView = {
   steps: { profile: boolean; product: boolean; payouts: boolean; discoverable: boolean };
   has_sold: boolean;
-  waiting: { intros: number; briefs: number; drafts: number; reviews: number; disputes: number };
+  waiting: { intros: number; quotes: number; briefs: number; drafts: number; reviews: number; disputes: number };
   orders: {
     due: number;
     late: number;
@@ -33,6 +33,7 @@ export function viewToday(row: TodayRow): TodayView {
     has_sold: row.has_sold,
     waiting: {
       intros: row.intros_waiting,
+      quotes: row.quotes_waiting,
       briefs: row.briefs_waiting,
       drafts: row.drafts,
       reviews: row.reviews_unanswered,

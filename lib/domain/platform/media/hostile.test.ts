@@ -24,7 +24,7 @@ describe("what comes out", () => {
     const photo = await plain(400, 300).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const made = await processPicture(photo);
-    expect([made.width, made.height]).toEqual([96, 128]);
+    expect([made.width, made.height]).toEqual([300, 400]);
     for (const { bytes } of made.variants) expect(await sharp(bytes).metadata()).not.toHaveProperty("exif");
   });
 

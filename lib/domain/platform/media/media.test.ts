@@ -11,6 +11,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { resetEnv } from "@/lib/core/env";
 import { newId } from "@/lib/core/values/ids";
+import { widthsOf } from "./process";
 import { pruneMedia } from "./prune";
 import { readVariant } from "./read";
 import { showPictures } from "./show";
@@ -78,6 +79,16 @@ describe("an uploaded picture", () => {
     expect(made.placeholder).toMatch(/^data:image\/webp;base64,.{20,300}$/);
     const { format, width } = await sharp(await readVariant(ctx, nameOf(made.url))).metadata();
     expect({ format, width }).toEqual({ format: "webp", width: 640 });
+  });
+
+  it("is kept at its own width too, where a step of ours would lose more than a tenth of it", async () => {
+    const ctx = await creator();
+    const made = await uploadPicture(ctx, { bytes: await picture("#335577", 600, 300), alt: "" });
+    expect(made).toMatchObject({ width: 600, height: 300, url: expect.stringMatching(/-600\.webp$/) });
+    expect((await sharp(await readVariant(ctx, nameOf(made.url))).metadata()).width).toBe(600);
+    expect([96, 700, 1_200, 1_919, 4_000].map((width) => widthsOf(width).at(-1))).toEqual([
+      96, 640, 1_200, 1_919, 1_920,
+    ]);
   });
 
   it("has one name for the same picture, no matter who sends it, and its files go with the last", async () => {

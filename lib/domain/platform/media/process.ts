@@ -16,6 +16,7 @@ export type Processed = {
 };
 
 const SMALLEST = MEDIA_WIDTHS[0];
+const WIDEST = Math.max(...MEDIA_WIDTHS);
 /** WebP ends at 16,383 pixels, and nothing on a page is that long. */
 const LONGEST_RATIO = 8;
 const QUALITY = 80;
@@ -28,7 +29,7 @@ sharp.cache(false);
 
 /**
  * Makes an uploaded file a picture that we can show: upright, without metadata, in sRGB, as WebP at each of our widths that it is
- * wide enough for. Size, form and dimensions are checked before a pixel is decoded. Throws `payload_too_large`, `validation_error`
+ * wide enough for, and at its own in between. Size, form and dimensions are checked before a pixel is decoded. Throws `payload_too_large`, `validation_error`
  * with what helps, `service_unavailable` when too many pictures wait.
  */
 export async function processPicture(bytes: Uint8Array): Promise<Processed> {
@@ -81,8 +82,15 @@ function checkedWidth(header: Metadata, format: PictureFormat): number {
   return width;
 }
 
+/** The widths that a picture is kept at: ours up to its own, and its own where the next of ours would lose more than a tenth. */
+export function widthsOf(original: number): number[] {
+  const ours: number[] = MEDIA_WIDTHS.filter((width) => width <= original);
+  const lost = original < WIDEST && original > 1.1 * (ours.at(-1) ?? original);
+  return lost ? [...ours, original] : ours;
+}
+
 async function render(bytes: Uint8Array, original: number): Promise<Processed> {
-  const widths = MEDIA_WIDTHS.filter((width) => width <= original);
+  const widths = widthsOf(original);
   const widest = widths.at(-1) ?? SMALLEST;
   // decoded once, at the widest width that is kept; the others are made of that
   const { data, info } = await open(bytes)

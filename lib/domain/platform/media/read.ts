@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { mediaStore } from "@/lib/domain/platform/storage/chosen-store";
 import { drawVariant } from "./draw";
 
-const NAME = /^([0-9a-f]{32})-(96|320|640|1280|1920)\.webp$/;
+const NAME = /^([0-9a-f]{32})-([1-9]\d{1,3})\.webp$/;
 
 /** The bytes of a variant by its name, `{hash}-{width}.webp`. Throws `not_found`. */
 export async function readVariant(ctx: Context, name: string): Promise<Uint8Array> {

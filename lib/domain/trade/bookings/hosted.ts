@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { bookings } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
@@ -15,7 +15,7 @@ const HostedCursor = z.tuple([Timestamp, idOf("book")]);
 
 /**
  * Bookings that the acting creator hosts, with their guests, for the creator's own pages: those to come, the next one first and without the
- * canceled ones, or those that began, the latest first. Throws `invalid_cursor`.
+ * canceled ones, or those that began or were canceled, the latest first. Throws `invalid_cursor`.
  */
 export async function listHosted(ctx: Context, query: HostedQuery): Promise<Page<HostedBookingView>> {
   const { when, limit = 20 } = query;
@@ -44,5 +44,5 @@ function upcoming(now: Date, after: Place): SQL | undefined {
 
 function past(now: Date, after: Place): SQL | undefined {
   const place = after && sql`(${bookings.startsAt}, ${bookings.id}) < (${after[0]}::timestamptz, ${after[1]})`;
-  return and(lte(bookings.startsAt, now), place);
+  return and(or(lte(bookings.startsAt, now), eq(bookings.status, "CANCELED")), place);
 }

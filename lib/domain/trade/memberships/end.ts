@@ -9,11 +9,16 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { hears } from "@/lib/domain/trade/payments/hears";
 import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
+import { tellLeaving } from "./mails";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
-/** Ends an active membership of the context's mode, in the caller's transaction; false when there is none. Emits `membership.canceled`. */
+/**
+ * Ends an active membership of the context's mode, in the caller's transaction; false when there is none. Emits `membership.canceled`, and
+ * tells the creator, who knows it already of one that was to end.
+ */
 export async function endMembership(tx: Transaction, ctx: Context, which: SQL): Promise<boolean> {
+  const [before] = await tx.select({ endsAt: memberships.endsAt }).from(memberships).where(which).for("update");
   const [row] = await tx
     .update(memberships)
     .set({ status: "CANCELED", canceledAt: ctx.now, endsAt: null })
@@ -26,6 +31,7 @@ export async function endMembership(tx: Transaction, ctx: Context, which: SQL): 
   await recordAudit(tx, ctx, row.profileId, "membership.canceled", { type: "membership", id: row.id });
   const data = { ...viewMembershipEvent(row, tier), canceled_at: ctx.now.toISOString() };
   await emit(tx, ctx, row.profileId, "membership.canceled", data);
+  if (!before?.endsAt) await tellLeaving(tx, ctx, row, tier, null);
   return true;
 }
 

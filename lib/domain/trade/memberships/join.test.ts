@@ -7,8 +7,11 @@ import { makeTier } from "@/db/factories/creator-records";
 import { auditLog, events, membershipTiers, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewPost } from "@/lib/contracts/publishing/posts";
+import { SaveTier } from "@/lib/contracts/trade/memberships";
 import { type Context, createContext } from "@/lib/core/context";
+import { longDay } from "@/lib/core/values/formats";
 import { newId } from "@/lib/core/values/ids";
+import { mailsTo as bodiesTo } from "@/lib/domain/platform/mail/testing";
 import { publish } from "@/lib/domain/publishing/posts/writing/publish";
 import { mailsTo } from "@/lib/domain/trade/orders/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
@@ -17,8 +20,10 @@ import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
 import { joinTier } from "./join";
 import { leaveMembership, stayMember } from "./leave";
+import { nextCharge } from "./mails";
 import { listMembers, listOwnMemberships } from "./members";
 import { getMembersPost, listMembersPosts } from "./members-posts";
+import { saveTier } from "./tiers";
 
 type Person = Awaited<ReturnType<typeof makeCreator>>;
 const CARD = { email: "sam@example.com", name: "Sam", card: "4242424242424242", expiry: "12/34", cvc: "123" };
@@ -77,6 +82,9 @@ describe("a free tier", () => {
     expect(await kinds(creator.profileId)).toEqual(["membership.created", "membership.canceled"]);
     const audited = await database().select().from(auditLog).where(eq(auditLog.ownerId, creator.profileId));
     expect(audited.map((entry) => entry.action)).toEqual(["membership.created", "membership.canceled"]);
+    expect(await mailsTo(creator.email)).toEqual(["membership_joined", "membership_left"]);
+    expect(await mailsTo(fan.email)).toEqual(["membership_started"]);
+
     await joinTier(as(fan), tier.id);
     expect((await listMembers(as(creator), { status: "ACTIVE" })).data).toMatchObject([{ email: fan.email }]);
   });
@@ -108,6 +116,17 @@ describe("a paid tier", () => {
     await expect(joinTier(as(fan), tier.id)).rejects.toEqual(refused("conflict"));
   });
 
+  it("costs a member what they joined at, whatever the tier costs by then", async () => {
+    const [early, late] = [await makeCreator(), await makeCreator()];
+    const tier = await makeTier(seller.profileId, { name: "Ink", priceCents: 450 });
+    const price = async (person: Person) => (await listOwnMemberships(as(person)))[0]?.tier;
+    await applyProcessorEvent(system(), (await joined(tier.id, early)).completed);
+    await saveTier(as(seller), SaveTier.parse({ id: tier.id, name: "Ink", price: "6", interval: "month" }));
+    expect(await price(early)).toMatchObject({ price_cents: 450, interval: "month" });
+    await applyProcessorEvent(system(), (await joined(tier.id, late)).completed);
+    expect([(await price(late))?.price_cents, (await price(early))?.price_cents]).toEqual([600, 450]);
+  });
+
   it("is left with the paid period, which can be taken back, and ends with the subscription", async () => {
     const fan = await makeCreator();
     const { completed, subscriptionId } = await joined((await makeTier(seller.profileId)).id, fan);
@@ -120,6 +139,15 @@ describe("a paid tier", () => {
     expect(Date.parse(ending?.ends_at ?? "")).toBeGreaterThan(Date.now() + 27 * 86_400_000);
     await stayMember(as(fan), id);
     expect((await mine())?.ends_at).toBeNull();
+    const [began] = await bodiesTo(fan.email);
+    expect(began?.text).toContain("for $7 a month");
+    expect(began?.text).toContain(
+      `charged on ${longDay.format(nextCharge(new Date(ending?.started_at ?? ""), "month"))}`,
+    );
+    const said = (await bodiesTo(seller.email)).filter(({ text }) =>
+      text.includes(longDay.format(new Date(ending?.ends_at ?? ""))),
+    );
+    expect(said.map(({ kind }) => kind)).toEqual(["membership_left"]);
     expect((await processor().subscriptions.retrieve(subscriptionId)).cancel_at_period_end).toBe(false);
     await processor().subscriptions.cancel(subscriptionId);
     const deleted = (await told(subscriptionId)).find((event) => event.type === "customer.subscription.deleted");
@@ -159,7 +187,7 @@ describe("a paid tier", () => {
     expect(states.sort()).toEqual(["active", "canceled", "canceled"]);
     expect(await listOwnMemberships(as(fan))).toMatchObject([{ status: "ACTIVE" }]);
     expect(await held()).toEqual({ platform: before.platform + 90, creator: before.creator + 810 });
-    expect(await mailsTo(fan.email)).toEqual(["payment_returned", "payment_returned"]);
+    expect(await mailsTo(fan.email)).toEqual(["membership_started", "payment_returned", "payment_returned"]);
     expect((await mailsTo(seller.email)).filter((kind) => kind === "payment_reversed")).toHaveLength(2);
     expect((await sendOwedRefunds(system())).sent).toBe(0);
   });
@@ -202,4 +230,14 @@ it("counts every member of those who join at once", async () => {
   await Promise.all(people.map((person) => joinTier(as(person), tierId)));
   const [tier] = await database().select().from(membershipTiers).where(eq(membershipTiers.id, tierId));
   expect(tier?.memberCount).toBe(people.length);
+});
+
+it("is charged again on the same day, or on the month's last", () => {
+  const next = (day: string, interval: "month" | "year") =>
+    nextCharge(new Date(day), interval).toISOString().slice(0, 10);
+  expect([next("2026-01-31", "month"), next("2026-12-05", "month"), next("2028-02-29", "year")]).toEqual([
+    "2026-02-28",
+    "2027-01-05",
+    "2029-02-28",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { memberships } from "@/db/schema";
+import { memberships, membershipTiers } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -7,10 +7,11 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { endMembership } from "./end";
 import { requirePerson } from "./join";
+import { tellLeaving } from "./mails";
 
 /**
  * Leaves one of the signed-in person's own memberships: a free one at once, a paid one with the period that is paid, until when they stay a
- * member. Throws `unauthorized`, `not_found`, `invalid_state_transition` for one that is over.
+ * member; the creator is told. Throws `unauthorized`, `not_found`, `invalid_state_transition` for one that is over.
  */
 export async function leaveMembership(ctx: Context, id: string): Promise<void> {
   const { subscriptionId } = await ownActive(ctx, id);
@@ -49,8 +50,11 @@ async function setEnd(ctx: Context, id: string, end: number | null): Promise<voi
       .update(memberships)
       .set({ endsAt })
       .where(and(eq(memberships.id, id), eq(memberships.livemode, ctx.livemode), eq(memberships.status, "ACTIVE")))
-      .returning({ profileId: memberships.profileId });
+      .returning();
+    if (!row) return;
     const action = endsAt ? "membership.end_set" : "membership.end_taken_back";
-    if (row) await recordAudit(tx, ctx, row.profileId, action, { type: "membership", id });
+    await recordAudit(tx, ctx, row.profileId, action, { type: "membership", id });
+    const [tier] = await tx.select().from(membershipTiers).where(eq(membershipTiers.id, row.tierId));
+    if (tier && endsAt) await tellLeaving(tx, ctx, row, tier, endsAt);
   });
 }

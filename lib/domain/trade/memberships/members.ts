@@ -9,6 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { chargedOf } from "./charged";
 import { requirePerson } from "./join";
 import { viewMember, viewOwnMembership } from "./view";
 
@@ -44,7 +45,7 @@ export async function listMembers(
   return { ...page, data: page.data.map(({ member, tierName }) => viewMember(member, tierName)) };
 }
 
-/** The signed-in person's own memberships, the latest first, at most 100. Throws `unauthorized`. */
+/** The signed-in person's own memberships with what they pay, the latest first, at most 100. Throws `unauthorized`. */
 export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipView[]> {
   const { userId } = requirePerson(ctx);
   const rows = await ctx.db
@@ -55,7 +56,11 @@ export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipVie
     .where(and(eq(memberships.userId, userId), eq(memberships.livemode, ctx.livemode)))
     .orderBy(desc(memberships.id))
     .limit(MOST_OWN);
-  return rows.map(({ row, tier, ...creator }) => viewOwnMembership(row, tier, creator));
+  return Promise.all(
+    rows.map(async ({ row, tier, ...creator }) =>
+      viewOwnMembership(row, tier, await chargedOf(ctx, row, tier), creator),
+    ),
+  );
 }
 
 /** The tier in which the signed-in person is a member of a creator; null for everyone else. */

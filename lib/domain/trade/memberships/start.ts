@@ -10,16 +10,17 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { hears } from "@/lib/domain/trade/payments/hears";
 import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { tellJoined } from "./mails";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
-/** Who joins what. `subscriptionId` is null for a free tier. */
-export type Joining = { tierId: string; userId: string; subscriptionId: string | null };
+/** Who joins what. `subscriptionId` is null for a free tier; `cents` is what was charged for the first interval. */
+export type Joining = { tierId: string; userId: string; subscriptionId: string | null; cents: number };
 
 /**
  * Makes a person a member, in the caller's transaction. Null when they are one of this creator's already, when the subscription is known,
  * and when the account of either is deleted.
- * Emits `membership.created`.
+ * Emits `membership.created`, and tells both sides.
  */
 export async function startMembership(tx: Transaction, ctx: Context, joining: Joining): Promise<{ id: string } | null> {
   const [tier] = await tx
@@ -52,6 +53,7 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
   if (row.livemode) await recountMembers(tx, [tier.profileId]);
   await recordAudit(tx, ctx, tier.profileId, "membership.created", { type: "membership", id: row.id });
   await emit(tx, ctx, tier.profileId, "membership.created", viewMembershipEvent(row, tier));
+  await tellJoined(tx, ctx, row, tier, joining.cents);
   return { id: row.id };
 }
 
@@ -69,7 +71,8 @@ export async function applyMembershipCheckout(
   if (!tierId || !userId || !subscriptionId || session.payment_status !== "paid") return false;
   const ctx = inModeOf(session, system);
   if (!hears(system, ctx)) return false;
-  if (await startMembership(tx, ctx, { tierId, userId, subscriptionId })) return true;
+  const cents = session.amount_total ?? 0;
+  if (await startMembership(tx, ctx, { tierId, userId, subscriptionId, cents })) return true;
   if ((await tx.$count(memberships, eq(memberships.subscriptionId, subscriptionId))) > 0) return false;
   const [sold] = await tx
     .select({

@@ -2,6 +2,7 @@ import type { memberships, membershipTiers } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
 import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships";
 import { someMetadata } from "@/lib/core/values/metadata";
+import type { Charged } from "./charged";
 
 type TierRow = typeof membershipTiers.$inferSelect;
 type Row = typeof memberships.$inferSelect;
@@ -49,15 +50,20 @@ export function viewMember(row: Row, tierName: string): MemberView {
   };
 }
 
-export function viewOwnMembership(row: Row, tier: TierRow, creator: { handle: string; displayName: string }) {
+export function viewOwnMembership(
+  row: Row,
+  tier: TierRow,
+  charged: Charged,
+  creator: { handle: string; displayName: string },
+) {
   const view: OwnMembershipView = {
     id: row.id,
     status: row.status,
     tier: {
       id: tier.id,
       name: tier.name,
-      price_cents: tier.priceCents,
-      interval: tier.interval,
+      price_cents: charged.cents,
+      interval: charged.interval,
       perks: tier.perks,
     },
     creator: { handle: creator.handle, display_name: creator.displayName },

@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { orders, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { requireProfile } from "@/lib/domain/platform/access/require";
 
 /** Of all payments to a creator, less fees and what went back, in US cents: what is held until an order completes, and what was released and is not at the bank. */
 export type StandingSums = { held_cents: number; on_its_way_cents: number };
@@ -38,4 +39,20 @@ export async function standingSums(ctx: Context, profileId: string): Promise<Sta
       ),
   ]);
   return { held_cents: held?.cents ?? 0, on_its_way_cents: sent?.cents ?? 0 };
+}
+
+/** What members paid the acting creator since a moment, less fees and what went back, in US cents; by `releases_profile`. */
+export async function membersPaidSince(ctx: Context, since: Date): Promise<number> {
+  const [paid] = await ctx.db
+    .select({ cents: sql`${net(releases)}`.mapWith(Number) })
+    .from(releases)
+    .where(
+      and(
+        eq(releases.profileId, requireProfile(ctx)),
+        eq(releases.livemode, ctx.livemode),
+        eq(releases.kind, "membership"),
+        gte(releases.createdAt, since),
+      ),
+    );
+  return paid?.cents ?? 0;
 }

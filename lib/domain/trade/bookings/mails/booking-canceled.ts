@@ -8,7 +8,7 @@ type Booking = typeof bookings.$inferSelect;
 export function bookingCanceled(booking: Booking, by: string, timezone: string, again?: string): Mail {
   return {
     kind: "booking_canceled",
-    subject: `Canceled: ${booking.title}`,
+    subject: `Canceled: ${booking.title} with ${by}`,
     paragraphs: [`${by} canceled ${booking.title}.`, spanText(booking.startsAt, booking.endsAt, timezone)],
     action: again
       ? { label: "Choose another time", path: `/${again}/book` }

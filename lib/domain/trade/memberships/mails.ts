@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { type memberships, type membershipTiers, profiles, users } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { longDay } from "@/lib/core/values/formats";
+import { formatMoney } from "@/lib/core/values/money";
+import type { Mail } from "@/lib/domain/platform/mail/message";
+import { queueMail } from "@/lib/domain/platform/mail/queue";
+
+type Row = Pick<typeof memberships.$inferSelect, "profileId" | "memberName" | "memberEmail" | "startedAt">;
+type Tier = Pick<typeof membershipTiers.$inferSelect, "name" | "interval">;
+
+/** Tells both sides that a membership began; `cents` is what is charged each interval, 0 for a free tier. In the caller's transaction. */
+export async function tellJoined(tx: Transaction, ctx: Context, row: Row, tier: Tier, cents: number): Promise<void> {
+  const creator = await creatorOf(tx, row.profileId);
+  if (!creator) return;
+  await queueMail(tx, ctx, row.memberEmail, membershipStarted(row, tier, cents, creator.name));
+  await queueMail(tx, ctx, creator.email, {
+    kind: "membership_joined",
+    subject: `New member of ${tier.name}`,
+    paragraphs: [`${row.memberName} joined ${tier.name}, ${priceText(cents, tier)}.`],
+    action: { label: "See your members", path: "/studio/memberships" },
+  });
+}
+
+/** Tells the creator that a member leaves at the end of the paid period, or with null has left. In the caller's transaction. */
+export async function tellLeaving(tx: Transaction, ctx: Context, row: Row, tier: Tier, at: Date | null): Promise<void> {
+  const creator = await creatorOf(tx, row.profileId);
+  if (!creator) return;
+  const leaving = `${row.memberName} leaves ${tier.name}`;
+  await queueMail(tx, ctx, creator.email, {
+    kind: "membership_left",
+    subject: at ? leaving : `${row.memberName} left ${tier.name}`,
+    paragraphs: [
+      at
+        ? `${leaving}: nothing more is charged, and they stay a member until ${longDay.format(at)}.`
+        : `${row.memberName} is no longer a member of ${tier.name}, since ${longDay.format(ctx.now)}.`,
+    ],
+    action: { label: "See your members", path: "/studio/memberships" },
+  });
+}
+
+async function creatorOf(tx: Transaction, profileId: string): Promise<{ name: string; email: string } | undefined> {
+  const [creator] = await tx
+    .select({ name: profiles.displayName, email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.id, profileId));
+  return creator;
+}
+
+function membershipStarted(row: Row, tier: Tier, cents: number, creator: string): Mail {
+  const next = longDay.format(nextCharge(row.startedAt, tier.interval));
+  return {
+    kind: "membership_started",
+    subject: `You are a member: ${tier.name} of ${creator}`,
+    paragraphs: [
+      `You joined ${tier.name} of ${creator}, ${priceText(cents, tier)}.`,
+      ...(cents > 0
+        ? [
+            `The next ${formatMoney(cents)} are charged on ${next}, and so each ${tier.interval} until you leave. A new price of the tier does not change yours.`,
+            "You can leave at any time, on the page of your memberships. You are not charged again then, and stay a member until the end of the period that is paid.",
+          ]
+        : ["You can leave at any time, on the page of your memberships."]),
+    ],
+    action: { label: "See your memberships", path: "/memberships" },
+  };
+}
+
+const priceText = (cents: number, { interval }: Tier) =>
+  cents === 0 ? "which is free" : `for ${formatMoney(cents)} a ${interval}`;
+
+/** The same day of the next month or year, or the month's last. Source: docs.stripe.com/billing/subscriptions/billing-cycle. */
+export function nextCharge(start: Date, interval: Tier["interval"]): Date {
+  const next = new Date(start);
+  next.setUTCMonth(start.getUTCMonth() + (interval === "year" ? 12 : 1));
+  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0);
+  return next;
+}
