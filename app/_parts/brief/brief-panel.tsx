@@ -12,6 +12,7 @@ import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
+import { notesBeside } from "@/lib/contracts/trade/agreed-brief";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { BriefFields } from "./brief-fields";
@@ -33,7 +34,7 @@ type BriefPanelProps = {
 export function BriefPanel({ orderId, token, creator, brief, agreed, send }: BriefPanelProps) {
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
-  const [state, change] = useState<BriefState>(() => stateOf(sent, agreed));
+  const [state, change] = useState<BriefState>(() => besides(sent, agreed));
   const [uploading, setUploading] = useState(false);
   const {
     state: answer,
@@ -107,7 +108,7 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
             <Button
               variant="ghost"
               onClick={() => {
-                change(stateOf(sent, agreed));
+                change(besides(sent, agreed));
                 setEditing(false);
               }}
             >
@@ -121,6 +122,12 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
       </form>
     </Card>
   );
+}
+
+/** What the form holds: without what was agreed, which it shows and does not change. */
+function besides(brief: OrderBriefView, agreed: string | null): BriefState {
+  const state = stateOf(brief);
+  return agreed ? { ...state, summary: notesBeside(agreed, state.summary) } : state;
 }
 
 /** What both sides agreed on, to be read while notes are written beside it. */

@@ -1,4 +1,3 @@
-import { notesBeside } from "@/lib/contracts/trade/agreed-brief";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { Answers, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { RequirementView } from "@/lib/contracts/trade/requirements";
@@ -8,9 +7,9 @@ export type BriefState = { summary: string; answers: Answers; files: readonly Fi
 
 export const EMPTY_BRIEF: BriefState = { summary: "", answers: {}, files: [] };
 
-/** A brief as its form holds it: without what was agreed, which the form shows and does not change. */
-export function stateOf({ summary, answers, attachments }: OrderBriefView, agreed: string | null = null): BriefState {
-  return { summary: agreed ? notesBeside(agreed, summary) : summary, answers, files: attachments };
+/** A brief as its form holds it. */
+export function stateOf({ summary, answers, attachments }: OrderBriefView): BriefState {
+  return { summary, answers, files: attachments };
 }
 
 /** What is sent: answers that say something, files by id. */

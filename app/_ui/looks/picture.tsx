@@ -10,8 +10,6 @@ type PictureProps = {
   sizes: string;
   /** It is seen at once: fetched before the rest. `wide`: at once on wide screens, and not there at all on others. */
   first?: boolean | "wide";
-  /** It is never shown wider than it is. */
-  unstretched?: boolean;
   className?: string;
 };
 
@@ -26,8 +24,7 @@ const SMALLEST = 320;
 export const CARD_SIZES = "(min-width: 1024px) 300px, (min-width: 640px) 45vw, 88vw";
 
 /** A picture of somebody's work, in a frame of fixed ratio, over its own colours until it has arrived. */
-export function Picture(props: PictureProps) {
-  const { url, width, height, alt, placeholder, sizes, first = false, unstretched = false, className } = props;
+export function Picture({ url, width, height, alt, placeholder, sizes, first = false, className }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: it is kept at our widths already, the optimizer would do it again
     <img
@@ -41,10 +38,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={first ? "high" : undefined}
       decoding="async"
       className={cn("picture", className)}
-      style={{
-        ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
-        ...(unstretched && { maxWidth: `min(100%, ${width}px)` }),
-      }}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
     />
   );
 }

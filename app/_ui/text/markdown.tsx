@@ -64,13 +64,15 @@ function pictureAmong(pictures: readonly MediaView[]): Components["img"] {
     const ours = known.get(hashIn(src));
     if (ours)
       return (
-        <Picture
-          {...ours}
-          alt={alt || ours.alt}
-          sizes={ours.width < 704 ? `min(92vw, ${ours.width}px)` : "(min-width: 768px) 704px, 92vw"}
-          unstretched
-          className="h-auto object-contain"
-        />
+        // never wider than it is
+        <span className="block" style={{ maxWidth: `${ours.width}px` }}>
+          <Picture
+            {...ours}
+            alt={alt || ours.alt}
+            sizes={ours.width < 704 ? `min(92vw, ${ours.width}px)` : "(min-width: 768px) 704px, 92vw"}
+            className="h-auto object-contain"
+          />
+        </span>
       );
     return (
       <a href={src} rel="nofollow ugc noopener">
