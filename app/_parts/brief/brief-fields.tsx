@@ -15,12 +15,10 @@ type BriefFieldsProps = {
   files?: string;
   busy?: (uploading: boolean) => void;
   creator: string;
-  /** The words stand beside what was agreed. */
-  noted?: boolean;
 };
 
 /** The questions of a product, those without an answer that is needed first, then free words and files. */
-export function BriefFields({ asked, state, change, errorOf, files, busy, creator, noted = false }: BriefFieldsProps) {
+export function BriefFields({ asked, state, change, errorOf, files, busy, creator }: BriefFieldsProps) {
   const room = (mine: number) => MAX_FILES - state.files.length + mine;
   const picker = (question: string | null, of: string, label: string, error?: string) => {
     const own = filesOf(state, asked, question);
@@ -65,9 +63,7 @@ export function BriefFields({ asked, state, change, errorOf, files, busy, creato
         ),
       )}
       <Field
-        label={
-          noted || asked.length > 0 ? `Anything else ${creator} should know` : "What is it for, and what should it be?"
-        }
+        label={asked.length > 0 ? `Anything else ${creator} should know` : "What is it for, and what should it be?"}
         optional
         error={errorOf("brief")}
         hint="Markdown works: lists, links."

@@ -98,7 +98,6 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
           files={`${address}${query}`}
           busy={setUploading}
           creator={creator}
-          noted={agreed !== null}
         />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={pending} disabled={uploading}>

@@ -47,7 +47,7 @@ export function Picture({ url, width, height, alt, placeholder, sizes, first = f
 export function sourcesOf(url: string, from = 0): string | undefined {
   const [, stem, widest] = /^(.*-)(\d+)\.webp$/.exec(url) ?? [];
   if (!stem) return undefined;
-  return [...WIDTHS.filter((width) => width >= from && width < Number(widest)), Number(widest)]
+  return [...WIDTHS.filter((width) => width >= from && width < Number(widest)), widest]
     .map((width) => `${stem}${width}.webp ${width}w`)
     .join(", ");
 }

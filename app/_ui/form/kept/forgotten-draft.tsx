@@ -1,11 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { account } from "./kept-draft";
 import { draftKey, dropDraft } from "./store";
 
 /** Ends a lasting draft, where what was typed has come to its end: `form` and `subject` as its `KeptDraft` has them. */
 export function ForgottenDraft({ form, subject }: { form: string; subject: string }) {
-  useEffect(() => dropDraft(draftKey(account(), form, subject)), [form, subject]);
+  useEffect(() => dropDraft(draftKey(form, subject)), [form, subject]);
   return null;
 }

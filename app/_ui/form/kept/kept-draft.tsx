@@ -37,7 +37,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore, lasting }: K
   useEffect(() => {
     const form = place.current?.closest("form");
     if (!form) return;
-    const key = draftKey(account(), name, subject);
+    const key = draftKey(name, subject);
     const read = (): unknown => (held.current.restore ? held.current.value : typedIn(form));
     const put = (to: unknown) => (held.current.restore ? held.current.restore(to as T) : putBack(form, to as Typed));
     // what somebody typed before the page came to life is no start
@@ -116,9 +116,4 @@ export function KeptDraft<T>({ form: name, subject, value, restore, lasting }: K
       ) : null}
     </div>
   );
-}
-
-/** Whose words they are: the header says who is signed in. */
-export function account(): string {
-  return document.querySelector<HTMLElement>("[data-account]")?.dataset.account ?? "guest";
 }

@@ -5,8 +5,9 @@ const LONGEST = 100_000;
 
 type Kept = { at: number; value: unknown };
 
-/** Under what a draft is kept: one account's words in one form about one thing (an id; `new` for what is not there yet). */
-export function draftKey(account: string, form: string, subject: string): string {
+/** Under what a draft is kept: one account's words (the header says who is signed in) in one form about one thing (an id; `new` for what is not there yet). */
+export function draftKey(form: string, subject: string): string {
+  const account = document.querySelector<HTMLElement>("[data-account]")?.dataset.account ?? "guest";
   return `${PREFIX}${account}:${form}:${subject}`;
 }
 
