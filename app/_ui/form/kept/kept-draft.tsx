@@ -18,15 +18,13 @@ type KeptDraftProps<T> = {
   /** An editor that holds its fields in a state of its own: that state is kept in place of the controls. */
   value?: T;
   restore?: (value: T) => void;
-  /** Whether it stays when the form leads elsewhere, from where people come back; `ForgottenDraft` ends it. */
-  lasting?: boolean;
 };
 
 /**
  * Inside a form: what is typed into it survives a reload, a closed tab and a lost connection, in this browser, for this account.
  * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent.
  */
-export function KeptDraft<T>({ form: name, subject, value, restore, lasting }: KeptDraftProps<T>) {
+export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef({ value, restore });
   held.current = { value, restore };
@@ -75,10 +73,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore, lasting }: K
       form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
     };
 
-    if (!lasting) {
-      form.dataset.draft = key;
-      form.addEventListener(SENT, sent);
-    }
+    form.dataset.draft = key;
     const kept = readDraft(key);
     if (!sameTyped(read(), start)) later();
     else if (kept !== null && !sameTyped(kept, start)) {
@@ -86,6 +81,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore, lasting }: K
       setRestored(true);
     }
     form.addEventListener("input", later);
+    form.addEventListener(SENT, sent);
     addEventListener("pagehide", flush);
     return () => {
       flush();
@@ -93,7 +89,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore, lasting }: K
       form.removeEventListener(SENT, sent);
       removeEventListener("pagehide", flush);
     };
-  }, [name, subject, lasting]);
+  }, [name, subject]);
 
   // an editor's own state also changes by its buttons, which no input event tells of
   const seen = useRef(value);
