@@ -144,11 +144,17 @@ test("what is typed before a page is live is answered once it is", async ({ page
   await expect(page.getByRole("option", { name: /Maren Holt/ })).toBeVisible();
 });
 
-test("what is chosen before a page is live is in its total", async ({ page }) => {
+test("what is chosen and typed before a page is live is in its total, and is sent", async ({ page }) => {
   const arrive = await holdLife(page);
   await page.goto("/demo/products/brand-identity", { waitUntil: "domcontentloaded" });
   await page.getByRole("radio", { name: /^studio/i }).check({ force: true });
   await page.getByRole("checkbox", { name: /rush/i }).check({ force: true });
+  await page.locator("summary", { hasText: "what it is for" }).click();
+  const words = page.getByRole("textbox", { name: /should know|should it be/ });
+  await words.fill("A mark for a ferry line.");
   arrive();
   await expect(page.getByText("$1,350").first()).toBeVisible();
+  await expect(page.locator('input[name="told"]')).toHaveValue(/ferry line/);
+  await page.getByRole("checkbox", { name: /rush/i }).uncheck({ force: true });
+  await expect(words).toHaveValue("A mark for a ferry line.");
 });

@@ -1,4 +1,4 @@
-import { FilePicker } from "@/app/_parts/file-picker";
+import type { FilePicker } from "@/app/_parts/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { MAX_FILES } from "@/lib/contracts/form-limits";
@@ -11,27 +11,26 @@ type BriefFieldsProps = {
   state: BriefState;
   change: (next: (before: BriefState) => BriefState) => void;
   errorOf: (path: string) => string | undefined;
-  /** Where files are sent; without it none can be added, as before there is an order. */
-  files?: string;
-  busy?: (uploading: boolean) => void;
+  /** How files are added, and where they are sent; without it none can be, as before there is an order. */
+  files?: { Picker: typeof FilePicker; address: string; busy: (uploading: boolean) => void };
   creator: string;
 };
 
 /** The questions of a product, those without an answer that is needed first, then free words and files. */
-export function BriefFields({ asked, state, change, errorOf, files, busy, creator }: BriefFieldsProps) {
+export function BriefFields({ asked, state, change, errorOf, files, creator }: BriefFieldsProps) {
   const room = (mine: number) => MAX_FILES - state.files.length + mine;
   const picker = (question: string | null, of: string, label: string, error?: string) => {
     const own = filesOf(state, asked, question);
     return files ? (
-      <FilePicker
-        address={files}
+      <files.Picker
+        address={files.address}
         waiting={own}
         of={of}
         label={label}
         most={room(own.length)}
         name=""
         error={error}
-        {...(busy && { busy })}
+        busy={files.busy}
         changed={(next) => change((before) => withFiles(before, asked, question, next))}
       />
     ) : null;

@@ -15,6 +15,7 @@ import { Markdown } from "@/app/_ui/text/markdown";
 import { notesBeside } from "@/lib/contracts/trade/agreed-brief";
 import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
 import type { FormAction } from "@/lib/transports/actions/action";
+import { FilePicker } from "../file-picker";
 import { BriefFields } from "./brief-fields";
 import { type BriefState, inputOf, stateOf } from "./brief-state";
 import { BriefText } from "./brief-view";
@@ -95,8 +96,7 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
           state={state}
           change={change}
           errorOf={errorOf}
-          files={`${address}${query}`}
-          busy={setUploading}
+          files={{ Picker: FilePicker, address: `${address}${query}`, busy: setUploading }}
           creator={creator}
         />
         <div className="flex flex-wrap items-center gap-3">

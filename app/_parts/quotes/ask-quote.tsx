@@ -1,10 +1,11 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { SayDialog, type SayField } from "@/app/_ui/form/say-dialog";
-import { FilePicker } from "../file-picker";
 import { requestAction } from "./actions";
+
+const FilePicker = lazy(async () => ({ default: (await import("../file-picker")).FilePicker }));
 
 type AskQuoteProps = { handle: string; name: string; productId?: string; guest: boolean };
 
@@ -33,7 +34,13 @@ export function AskQuote({ handle, name, productId, guest }: AskQuoteProps) {
       which={{ handle, ...(productId && { product_id: productId }) }}
       action={requestAction}
       fields={guest ? [...FIELDS, EMAIL] : FIELDS}
-      also={guest ? null : <FilePicker address="/quotes/files" of="this request" waiting={[]} busy={setUploading} />}
+      also={
+        guest ? null : (
+          <Suspense>
+            <FilePicker address="/quotes/files" of="this request" waiting={[]} busy={setUploading} />
+          </Suspense>
+        )
+      }
       waits={uploading}
       send="Send the request"
       done="Sent"

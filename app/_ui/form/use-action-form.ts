@@ -31,10 +31,7 @@ export function useActionForm<T>(action: FormAction<T>, success?: string) {
   return { state, pending, errors, formProps: { ref, action: send, onSubmit, noValidate: true } };
 }
 
-/**
- * Forgets the form's draft as soon as the action succeeded or led to another page of ours; also when the form is gone by then. From a
- * checkout people come back: `ForgottenDraft` ends what was typed before one.
- */
+/** Forgets the form's draft as soon as the action succeeded or led to another page; also when the form is gone by then. */
 function tellingDraft<T>(action: FormAction<T>, form: () => HTMLFormElement | null): FormAction<T> {
   const done = () => {
     dropDraft(form()?.dataset.draft);
@@ -45,7 +42,7 @@ function tellingDraft<T>(action: FormAction<T>, form: () => HTMLFormElement | nu
     try {
       return await run(previous, data);
     } catch (error) {
-      if (/^NEXT_REDIRECT;\w+;\//.test(String((error as { digest?: unknown }).digest))) done();
+      if (/^NEXT_REDIRECT/.test(String((error as { digest?: unknown }).digest))) done();
       throw error;
     }
   };

@@ -4,6 +4,7 @@ import { CreditCard } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { BriefFields } from "@/app/_parts/brief/brief-fields";
 import { inputOf, stateOf } from "@/app/_parts/brief/brief-state";
+import { FilePicker } from "@/app/_parts/file-picker";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
@@ -72,8 +73,7 @@ export function ChangeForm(props: ChangeFormProps) {
               state={told}
               change={tell}
               creator={creator}
-              files={`/orders/${orderId}/files`}
-              busy={setUploading}
+              files={{ Picker: FilePicker, address: `/orders/${orderId}/files`, busy: setUploading }}
               errorOf={(path) => errors[path] ?? errors[`told.${path}`]}
             />
           </Card>

@@ -53,6 +53,30 @@ export function putBack(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
+/** Whether anything was typed or chosen before the page came to life; React hears of it, which would write its own state over it. */
+export function tellTyped(form: HTMLFormElement): boolean {
+  const controls = [...form.elements].filter((element): element is Control =>
+    /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName),
+  );
+  const typed = controls.filter((control) => {
+    if (isChoice(control))
+      return control.checked !== control.defaultChecked && (control.checked || control.type === "checkbox");
+    return !UNKEPT.has(control.type) && control.value !== defaultOf(control);
+  });
+  for (const control of typed) {
+    // React compares with what it last saw, which is what stands there
+    if (isChoice(control)) {
+      control.checked = !control.checked;
+      control.click();
+    } else {
+      const { value } = control;
+      control.value = defaultOf(control);
+      write(control, value);
+    }
+  }
+  return typed.length > 0;
+}
+
 export function sameTyped(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../controls/button";
 import { FormAlert } from "../form-alert";
-import { cameWith, putBack, sameTyped, type Typed, typedIn } from "./fields";
+import { cameWith, putBack, sameTyped, type Typed, tellTyped, typedIn } from "./fields";
 import { draftKey, dropDraft, keepDraft, readDraft } from "./store";
 
 /** What `useActionForm` tells the form when its action has succeeded. */
@@ -18,13 +18,15 @@ type KeptDraftProps<T> = {
   /** An editor that holds its fields in a state of its own: that state is kept in place of the controls. */
   value?: T;
   restore?: (value: T) => void;
+  /** From where the form leads people come back to it, as from a checkout: a `ForgottenDraft` ends what was typed. */
+  outlives?: boolean;
 };
 
 /**
  * Inside a form: what is typed into it survives a reload, a closed tab and a lost connection, in this browser, for this account.
  * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent.
  */
-export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftProps<T>) {
+export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: KeptDraftProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef({ value, restore });
   held.current = { value, restore };
@@ -73,15 +75,15 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
       form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
     };
 
-    form.dataset.draft = key;
+    if (!outlives) form.dataset.draft = key;
     const kept = readDraft(key);
-    if (!sameTyped(read(), start)) later();
+    if (held.current.restore ? tellTyped(form) : !sameTyped(read(), start)) later();
     else if (kept !== null && !sameTyped(kept, start)) {
       put(kept);
       setRestored(true);
     }
     form.addEventListener("input", later);
-    form.addEventListener(SENT, sent);
+    if (!outlives) form.addEventListener(SENT, sent);
     addEventListener("pagehide", flush);
     return () => {
       flush();
@@ -89,7 +91,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore }: KeptDraftP
       form.removeEventListener(SENT, sent);
       removeEventListener("pagehide", flush);
     };
-  }, [name, subject]);
+  }, [name, subject, outlives]);
 
   // an editor's own state also changes by its buttons, which no input event tells of
   const seen = useRef(value);

@@ -27,7 +27,7 @@ export function BriefBefore({ productId, creator, asked, errors }: BriefBeforePr
         <Glyph name="chevron-down" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-border border-t p-5">
-        <KeptDraft form="order-brief" subject={productId} value={state} restore={change} />
+        <KeptDraft form="order-brief" subject={productId} value={state} restore={change} outlives />
         <input type="hidden" name="told" value={JSON.stringify({ brief, answers })} />
         <BriefFields asked={asked} state={state} change={change} creator={creator} errorOf={(path) => errors[path]} />
       </div>

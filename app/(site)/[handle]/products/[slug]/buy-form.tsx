@@ -89,7 +89,10 @@ export function BuyForm({
         {also}
       </div>
       <div className="sticky bottom-0 z-30 -mx-4 flex items-center justify-between gap-4 border-border border-t bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
-        <Money cents={total.cents} className="font-semibold text-xl" />
+        <span aria-hidden className="grid">
+          <span className="text-muted-foreground text-xs">Total</span>
+          <Money cents={total.cents} className="font-semibold text-xl" />
+        </span>
         {pay}
       </div>
     </form>
