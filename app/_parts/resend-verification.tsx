@@ -7,7 +7,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 
 /** Says that the address is to be confirmed first, and sends the mail again. */
-export function ResendVerification({ email }: { email: string }) {
+export function ResendVerification({ email, shows }: { email: string; shows: string }) {
   const { state, pending, formProps } = useActionForm(resendVerificationAction, "Check your email");
   return (
     <section className="grid justify-items-start gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:p-6">
@@ -17,7 +17,7 @@ export function ResendVerification({ email }: { email: string }) {
       <h2 className="font-semibold text-lg">Confirm your e-mail address</h2>
       <p className="measure text-muted-foreground">
         We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and
-        the orders that were paid with this address are yours to see.
+        {shows} with this address are yours to see.
       </p>
       <form {...formProps} aria-label="Send the email again" className="grid gap-3">
         {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}

@@ -139,6 +139,7 @@ export const bookings = pgTable(
   (t) => [
     index("bookings_profile").on(t.profileId, t.startsAt, t.id),
     index("bookings_type").on(t.typeId),
+    index("bookings_guest").on(t.guestEmail, t.startsAt, t.id),
     index("bookings_coming").on(t.startsAt, t.id).where(sql`${t.status} = 'CONFIRMED'`),
     index("bookings_over").on(t.endsAt).where(sql`${t.status} = 'CONFIRMED'`),
   ],

@@ -69,7 +69,6 @@ function bookingRow(
     endsAt: new Date(startsAt.getTime() + call.minutes * 60_000),
     timezone: pick(random, GUEST_ZONES),
     locationKind: call.locationKind,
-    priceCents: call.priceCents,
     guestName: guest.name,
     guestEmail: guest.email,
     guestNotes: pick(random, GUEST_NOTES),

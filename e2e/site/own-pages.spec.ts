@@ -12,6 +12,7 @@ const OWN = {
     ["/messages", "a[href^='/messages/thr_']"],
     ["/orders", "a[href^='/orders/ord_']"],
     ["/quotes", "a[href^='/quotes/qt_']"],
+    ["/bookings?when=past", "a[href^='/bookings/book_']"],
     ["/notifications", null],
     ["/settings", null],
     ["/settings/account", null],

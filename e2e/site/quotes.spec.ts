@@ -72,6 +72,9 @@ for (const { way, width, handsOf } of WAYS)
       await expect(page.getByText("Accepted", { exact: true })).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expectAccessible(page);
+    await page.goto(brief);
+    await expect(page.getByRole("link", { name: "Open the order" })).toBeVisible();
+    await expectNoOverflow(page);
   });
 
 test("a quote is asked for with a file and a day, and the creator reads both", async ({ page }) => {

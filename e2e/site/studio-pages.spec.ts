@@ -38,6 +38,7 @@ const EMPTY: [path: string, title: string, text: string][] = [
   ["/studio/payouts", "Payouts", "You cannot be paid yet"],
   ["/settings", "Your profile", "Agent discovery"],
   ["/orders", "Your orders", "Confirm your e-mail address"],
+  ["/bookings", "Your bookings", "Nothing is booked"],
   ["/memberships", "Your memberships", "You are not a member anywhere yet"],
 ];
 

@@ -36,7 +36,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
       </header>
       {page.data.length > 0 ? (
         <>
-          {verified ? null : <ResendVerification email={user.email} />}
+          {verified ? null : <ResendVerification email={user.email} shows="the orders that were paid" />}
           <Orders orders={page.data} next={page.next_cursor} now={ctx.now} />
         </>
       ) : (

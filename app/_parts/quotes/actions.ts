@@ -75,14 +75,19 @@ const OfferForm = NewOffer.omit({ amount_cents: true, delivery_days: true, revis
   delivery_days: z.coerce.number().pipe(NewOffer.shape.delivery_days),
   revisions: z.coerce.number().pipe(NewOffer.shape.revisions.unwrap()),
   days: z.coerce.number().int().min(1, "must be a day at least").max(30, "must be at most 30 days"),
+  /** Which package filled the form: its own matter. */
+  start: z.string().max(4).optional(),
 });
 
 /** Sends an offer: to a request, or to a brief that a person posted. */
-export const offerAction = action(OfferForm, async (ctx, { subject, amount, days, ...terms }): Promise<never> => {
-  const expires_at = new Date(ctx.now.getTime() + days * 86_400_000 - 1_000).toISOString();
-  const offer = { ...terms, amount_cents: amount, expires_at };
-  const { id } = await (subject.startsWith("brief_")
-    ? offerToBrief(ctx, subject, offer)
-    : offerQuote(ctx, subject, offer));
-  redirect(`/studio/quotes/${id}`);
-});
+export const offerAction = action(
+  OfferForm,
+  async (ctx, { subject, amount, days, start: _, ...terms }): Promise<never> => {
+    const expires_at = new Date(ctx.now.getTime() + days * 86_400_000 - 1_000).toISOString();
+    const offer = { ...terms, amount_cents: amount, expires_at };
+    const { id } = await (subject.startsWith("brief_")
+      ? offerToBrief(ctx, subject, offer)
+      : offerQuote(ctx, subject, offer));
+    redirect(`/studio/quotes/${id}`);
+  },
+);

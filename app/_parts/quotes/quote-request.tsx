@@ -4,8 +4,10 @@ import { Markdown } from "@/app/_ui/text/markdown";
 import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 
+type Asked = Pick<QuoteView, "brief" | "budget_cents" | "wanted_by" | "attachments">;
+
 /** What was asked for, in the buyer's words, with budget and day. */
-export function QuoteRequest({ quote }: { quote: QuoteView }) {
+export function QuoteRequest({ quote }: { quote: Asked }) {
   return (
     <Card className="grid gap-4 p-5">
       <Markdown topLevel={4} breaks className="wrap-anywhere measure">

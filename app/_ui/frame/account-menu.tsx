@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   CodeXml,
   FileText,
   Gavel,
@@ -80,6 +81,9 @@ export async function AccountMenu({ user }: AccountMenuProps) {
         </Link>
         <Link href="/quotes" className={itemClasses}>
           <FileText aria-hidden /> Your quotes
+        </Link>
+        <Link href="/bookings" className={itemClasses}>
+          <CalendarDays aria-hidden /> Your bookings
         </Link>
         <Link href="/saved" className={itemClasses}>
           <Heart aria-hidden /> Saved

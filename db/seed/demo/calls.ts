@@ -3,32 +3,29 @@
 export type DemoCall = {
   title: string;
   minutes: number;
-  priceCents: number;
   locationKind: "video" | "phone" | "in_person";
 };
 
 /** By handle; the demo creator has the fullest calendar. */
 export const DEMO_CALLS: Readonly<Record<string, readonly [DemoCall, ...DemoCall[]]>> = {
   demo: [
-    { title: "Brand audit walkthrough", minutes: 45, priceCents: 9000, locationKind: "video" },
-    { title: "First call about an identity", minutes: 30, priceCents: 0, locationKind: "video" },
-    { title: "Printer's visit, on press", minutes: 120, priceCents: 32000, locationKind: "in_person" },
+    { title: "Brand audit walkthrough", minutes: 45, locationKind: "video" },
+    { title: "First call about an identity", minutes: 30, locationKind: "video" },
+    { title: "Printer's visit, on press", minutes: 120, locationKind: "in_person" },
   ],
   "rowan-builds": [
-    { title: "Office hour", minutes: 60, priceCents: 9000, locationKind: "video" },
-    { title: "Scope check before a build", minutes: 30, priceCents: 0, locationKind: "video" },
+    { title: "Office hour", minutes: 60, locationKind: "video" },
+    { title: "Scope check before a build", minutes: 30, locationKind: "video" },
   ],
-  evalsmith: [{ title: "Reading your failures together", minutes: 60, priceCents: 14000, locationKind: "video" }],
-  "runway-model": [
-    { title: "Model review before the board meets", minutes: 50, priceCents: 12000, locationKind: "video" },
-  ],
+  evalsmith: [{ title: "Reading your failures together", minutes: 60, locationKind: "video" }],
+  "runway-model": [{ title: "Model review before the board meets", minutes: 50, locationKind: "video" }],
   "second-language": [
-    { title: "Speaking drill", minutes: 25, priceCents: 3500, locationKind: "phone" },
-    { title: "Talk rehearsal", minutes: 50, priceCents: 7000, locationKind: "video" },
+    { title: "Speaking drill", minutes: 25, locationKind: "phone" },
+    { title: "Talk rehearsal", minutes: 50, locationKind: "video" },
   ],
-  "career-bench": [{ title: "Mock interview", minutes: 60, priceCents: 8500, locationKind: "video" }],
-  "quiet-rooms": [{ title: "Walk through your flat on camera", minutes: 40, priceCents: 5500, locationKind: "video" }],
-  grantwriter: [{ title: "Budget reading", minutes: 45, priceCents: 6000, locationKind: "phone" }],
+  "career-bench": [{ title: "Mock interview", minutes: 60, locationKind: "video" }],
+  "quiet-rooms": [{ title: "Walk through your flat on camera", minutes: 40, locationKind: "video" }],
+  grantwriter: [{ title: "Budget reading", minutes: 45, locationKind: "phone" }],
 };
 
 export const GUEST_NOTES: readonly string[] = [

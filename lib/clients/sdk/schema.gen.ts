@@ -9587,6 +9587,12 @@ export interface components {
             handle: string;
             /** @description The creator's name as people read it. */
             display_name: string;
+            /** @description URL of a picture; null without one. */
+            avatar_url: string | null;
+            /** @description Mean stars of the reviews that count, 1 to 5; null without any. */
+            rating: number | null;
+            /** @description How many reviews by verified buyers count. */
+            review_count: number;
             /** @description Why they were chosen, in a sentence; null if it is not known. */
             reason: string | null;
             /**

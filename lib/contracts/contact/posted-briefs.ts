@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
+import { Profile } from "../network/profiles";
 import { operation } from "../operation";
 import { Cents, PageQuery, pageOf, Timestamp } from "../page";
 import { BRIEF_STATUSES, NewBrief } from "./briefs";
@@ -28,6 +29,9 @@ const Reached = z
   .object({
     handle: z.string().meta({ description: "The creator's name in URLs." }),
     display_name: z.string().meta({ description: "The creator's name as people read it." }),
+    avatar_url: Profile.shape.avatar_url,
+    rating: Profile.shape.rating,
+    review_count: Profile.shape.review_count,
     reason: z
       .string()
       .nullable()
@@ -69,6 +73,9 @@ const EXAMPLE_POSTED = {
 const EXAMPLE_REACHED = {
   handle: "harbour-type",
   display_name: "Harbour Type",
+  avatar_url: null,
+  rating: 4.9,
+  review_count: 31,
   reason: "Names \u201csteel\u201d, works in the category asked for, trust 92 of 100.",
   status: "ACCEPTED",
 } as const;

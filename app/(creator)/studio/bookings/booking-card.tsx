@@ -1,7 +1,7 @@
 import { CalendarClock, MapPin, Phone, Video } from "lucide-react";
+import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
-import { Badge } from "@/app/_ui/looks/badge";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { HostedBookingView } from "@/lib/contracts/trade/availability";
@@ -9,8 +9,6 @@ import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";
 
-const TONES = { CONFIRMED: "primary", CANCELED: "neutral", COMPLETED: "success", NO_SHOW: "warning" } as const;
-const WORDS = { CONFIRMED: "Confirmed", CANCELED: "Canceled", COMPLETED: "Took place", NO_SHOW: "No-show" } as const;
 const SIGNS = { video: Video, phone: Phone, in_person: MapPin } as const;
 
 type BookingCardProps = {
@@ -30,7 +28,7 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="wrap-anywhere font-semibold text-lg">{booking.title}</h2>
-          <Badge tone={TONES[booking.status]}>{WORDS[booking.status]}</Badge>
+          <BookingStatusBadge status={booking.status} />
         </div>
         <p>
           <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={timezone} />{" "}

@@ -1,11 +1,11 @@
 import { CalendarClock, CalendarPlus } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { Badge } from "@/app/_ui/looks/badge";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import type { GuestBookingView } from "@/lib/contracts/trade/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
@@ -20,13 +20,6 @@ type BookingPageProps = {
   searchParams: Promise<Record<"token" | "new" | "moved", string | string[] | undefined>>;
 };
 
-const STATES = {
-  CONFIRMED: { tone: "success", word: "Confirmed" },
-  CANCELED: { tone: "neutral", word: "Canceled" },
-  COMPLETED: { tone: "neutral", word: "Took place" },
-  NO_SHOW: { tone: "warning", word: "Missed" },
-} as const;
-
 /** A booking for anyone who holds its link: when and where, the calendar file, the way out. */
 export default async function BookingPage({ params, searchParams }: BookingPageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
@@ -34,7 +27,6 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
   if (!token) notFound();
   const ctx = await linkContext(id, token);
   const booking = await orNotFound(findGuestBooking(ctx, id, token));
-  const { tone, word } = STATES[booking.status];
   const stands = booking.status === "CONFIRMED";
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
@@ -45,7 +37,7 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
         <FormAlert tone="success">Your booking is moved. You both have a mail with the new time.</FormAlert>
       ) : null}
       <header className="grid justify-items-start gap-2">
-        <Badge tone={tone}>{word}</Badge>
+        <BookingStatusBadge status={booking.status} />
         <h1 className="wrap-anywhere font-semibold text-2xl">{booking.title}</h1>
         <p className="text-lg text-muted-foreground">
           with{" "}

@@ -2,10 +2,13 @@ import type { Metadata } from "next";
 import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
 import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
 import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
+import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
+import { RatingLine } from "@/app/_ui/data/stars";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Avatar } from "@/app/_ui/looks/avatar";
 import { Card } from "@/app/_ui/looks/card";
 import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
@@ -45,7 +48,7 @@ export default async function BriefPage({ params }: { params: Promise<{ id: stri
           id="offers"
           title={brief.offers.length === 1 ? "One offer" : `${brief.offers.length} offers, compared`}
         >
-          <Compared offers={brief.offers} />
+          <Compared offers={brief.offers} reached={brief.reached} />
         </Section>
       ) : null}
       <Section id="reached" title="Whom it reached">
@@ -59,7 +62,8 @@ export default async function BriefPage({ params }: { params: Promise<{ id: stri
 }
 
 /** Columns where there is room, one under the other on a phone. */
-function Compared({ offers }: { offers: QuoteView[] }) {
+function Compared({ offers, reached }: { offers: QuoteView[]; reached: ReachedView[] }) {
+  const creators = new Map(reached.map((one) => [one.handle, one]));
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
       {offers.map((quote) => (
@@ -72,24 +76,45 @@ function Compared({ offers }: { offers: QuoteView[] }) {
                   {quote.offer?.title}
                 </Link>
               </h3>
-              <Link
-                href={`/${quote.creator.handle}`}
-                className="w-fit rounded-sm text-muted-foreground hover:underline"
-              >
-                {quote.creator.display_name}
-              </Link>
+              <Offerer creator={quote.creator} known={creators.get(quote.creator.handle)} />
             </div>
-            {quote.offer ? <OfferTerms offer={quote.offer} /> : null}
+            {quote.offer ? <OfferTerms offer={quote.offer} status={quote.status} /> : null}
             {quote.status === "OFFERED" ? (
               <div className="mt-auto flex flex-wrap items-start gap-3">
                 <AcceptOffer id={quote.id} title={quote.offer?.title ?? ""} />
                 <DeclineQuote id={quote.id} title={quote.offer?.title ?? ""} as="buyer" offered />
               </div>
             ) : null}
+            {quote.order_id ? (
+              <Button asChild variant="secondary" className="mt-auto w-fit">
+                <Link href={`/orders/${quote.order_id}`}>Open the order</Link>
+              </Button>
+            ) : null}
           </Card>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whose offer it is, with what buyers say of them. */
+function Offerer({ creator, known }: { creator: QuoteView["creator"]; known: ReachedView | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Link
+        href={`/${creator.handle}`}
+        className="flex min-w-0 items-center gap-2 rounded-sm text-muted-foreground hover:underline"
+      >
+        <Avatar
+          name={creator.display_name}
+          handle={creator.handle}
+          src={known?.avatar_url ?? null}
+          className="size-6 text-[10px]"
+        />
+        <span className="wrap-anywhere">{creator.display_name}</span>
+      </Link>
+      {known ? <RatingLine rating={known.rating} count={known.review_count} /> : null}
+    </div>
   );
 }
 

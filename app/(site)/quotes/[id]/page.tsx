@@ -40,7 +40,7 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
       </header>
       {quote.offer ? (
         <Card className="grid gap-5 p-5 sm:p-6">
-          <OfferTerms offer={quote.offer} />
+          <OfferTerms offer={quote.offer} status={quote.status} />
           {quote.status === "OFFERED" ? (
             <div className="flex flex-wrap items-start gap-3">
               <AcceptOffer id={id} token={token} title={title} />

@@ -8,10 +8,10 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 export async function getMatchedBrief(
   ctx: Context,
   id: string,
-): Promise<{ id: string; brief: string; budget_cents: number | null }> {
+): Promise<{ id: string; brief: string; budget_cents: number | null; wanted_by: string | null }> {
   const mine = and(eq(briefMatches.briefId, briefs.id), eq(briefMatches.profileId, requireProfile(ctx)));
   const [row] = await ctx.db
-    .select({ id: briefs.id, brief: briefs.brief, budget_cents: briefs.budgetCents })
+    .select({ id: briefs.id, brief: briefs.brief, budget_cents: briefs.budgetCents, wanted_by: briefs.deadline })
     .from(briefs)
     .innerJoin(briefMatches, mine)
     .where(and(eq(briefs.id, id), eq(briefs.livemode, ctx.livemode), isNotNull(briefs.buyerUserId)));

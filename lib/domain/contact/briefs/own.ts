@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { briefMatches, briefs, profiles, quotes } from "@/db/schema";
-import type { BRIEF_STATUSES } from "@/lib/contracts/contact/briefs";
+import type { ReachedCreator } from "@/lib/contracts/contact/posted-briefs";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
@@ -9,6 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { quotesOfBrief } from "@/lib/domain/contact/quotes/read";
+import { avatarUrl } from "@/lib/domain/people/profiles/view";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 
 /** A brief as the person who posted it sees it. */
@@ -23,12 +24,7 @@ export type OwnBriefView = {
 };
 
 /** A creator whom a brief reached, why, and how far their answer is. */
-export type ReachedView = {
-  handle: string;
-  display_name: string;
-  reason: string | null;
-  status: (typeof BRIEF_STATUSES)[number];
-};
+export type ReachedView = z.infer<typeof ReachedCreator>;
 
 const BriefCursor = z.tuple([idOf("brief")]);
 
@@ -65,11 +61,14 @@ export async function getOwnBrief(
   return { ...view(row), reached, offers };
 }
 
-function reachedBy(ctx: Context, briefId: string): Promise<ReachedView[]> {
-  return ctx.db
+async function reachedBy(ctx: Context, briefId: string): Promise<ReachedView[]> {
+  const rows = await ctx.db
     .select({
       handle: profiles.handle,
       display_name: profiles.displayName,
+      avatar: profiles.avatar,
+      rating: profiles.rating,
+      review_count: profiles.reviewCount,
       reason: briefMatches.reason,
       status: briefMatches.status,
     })
@@ -77,6 +76,7 @@ function reachedBy(ctx: Context, briefId: string): Promise<ReachedView[]> {
     .innerJoin(profiles, eq(profiles.id, briefMatches.profileId))
     .where(and(eq(briefMatches.briefId, briefId), eq(briefMatches.livemode, ctx.livemode)))
     .orderBy(asc(briefMatches.rank));
+  return rows.map(({ avatar, ...row }) => ({ ...row, avatar_url: avatar && avatarUrl(avatar) }));
 }
 
 function view({ brief, offers }: { brief: typeof briefs.$inferSelect; offers: number }): OwnBriefView {

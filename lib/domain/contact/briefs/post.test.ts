@@ -31,7 +31,7 @@ it("a brief that a person posts is answered with offers, compared, and one of th
   const { brief_id: id } = await postBrief(as(buyer), { brief: BRIEF, budget_cents: 50_000 });
   expect(await mailsTo(first.email)).toEqual(["brief_posted"]);
   expect((await listPipeline(as(first))).data).toMatchObject([{ id, posted: true, status: "PENDING" }]);
-  expect(await getMatchedBrief(as(first), id)).toEqual({ id, brief: BRIEF, budget_cents: 50_000 });
+  expect(await getMatchedBrief(as(first), id)).toEqual({ id, brief: BRIEF, budget_cents: 50_000, wanted_by: null });
 
   const offers = [];
   for (const [seller, cents] of [

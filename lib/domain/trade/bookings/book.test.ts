@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
-import { auditLog, availability, bookings, events } from "@/db/schema";
+import { auditLog, availability, bookings, events, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/availability";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { book } from "./book";
+import { listBooked } from "./booked";
 import { cancelAsGuest, cancelAsHost } from "./cancel";
 import { completeBookings } from "./complete";
 import { findGuestBooking } from "./guest";
@@ -197,5 +198,26 @@ describe("what is over", () => {
     };
     expect(await read("upcoming")).toEqual([ids[2], ids[3]]);
     expect(await read("past")).toEqual([off.id, ids[1], ids[0]]);
+  });
+
+  it("is listed for its guest once they have proved to read the address it was booked with", async () => {
+    const [made, reader] = [await host(), await makeCreator()];
+    const { id, token } = await book(guest(), { ...input(made.handle), email: reader.email });
+    const { userId, profileId, email } = reader;
+    const as: Context = { ...guest(), actor: { kind: "user", userId, profileId, sessionId: "s", email } };
+    const read = async (when: "upcoming" | "past") => (await listBooked(as, { when })).data;
+    const verified = (at: Date | null) =>
+      database().update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
+    await verified(null);
+    expect(await read("upcoming")).toEqual([]);
+    await verified(now);
+    const [booked] = await read("upcoming");
+    expect(booked).toMatchObject({ id, host: { handle: made.handle } });
+    const opened = new URLSearchParams(booked?.path.split("?")[1]).get("token");
+    await expect(findGuestBooking(guest(), id, opened ?? "")).resolves.toMatchObject({ id });
+    await cancelAsGuest(guest(), id, token);
+    expect(await read("upcoming")).toEqual([]);
+    expect((await read("past")).map((past) => [past.id, past.status])).toEqual([[id, "CANCELED"]]);
+    expect((await listBooked(guest(), { when: "past" })).data).toEqual([]);
   });
 });

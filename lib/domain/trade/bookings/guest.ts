@@ -8,14 +8,17 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { isLinkToken } from "./link";
 import { viewGuestBooking, viewHostedBooking } from "./view";
 
+/** What a guest's views read, of a booking with its host's profile and hours. */
+export const guestBookingColumns = {
+  ...getTableColumns(bookings),
+  handle: profiles.handle,
+  displayName: profiles.displayName,
+  hostTimezone: availability.timezone,
+};
+
 const bookingById = prepared("booking_by_id", (db) =>
   db
-    .select({
-      ...getTableColumns(bookings),
-      handle: profiles.handle,
-      displayName: profiles.displayName,
-      hostTimezone: availability.timezone,
-    })
+    .select(guestBookingColumns)
     .from(bookings)
     .innerJoin(profiles, eq(profiles.id, bookings.profileId))
     .leftJoin(availability, eq(availability.profileId, bookings.profileId))

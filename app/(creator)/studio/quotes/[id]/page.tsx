@@ -62,7 +62,7 @@ export default async function StudioQuotePage({ params }: { params: Promise<{ id
           ) : null}
           {quote.offer ? (
             <Card className="grid gap-5 p-5">
-              <OfferTerms offer={quote.offer} />
+              <OfferTerms offer={quote.offer} status={quote.status} />
               {quote.status === "OFFERED" ? <WithdrawOffer id={id} title={title} /> : null}
               {quote.note ? <p className="wrap-anywhere text-muted-foreground">{quote.note}</p> : null}
               {quote.order_id ? (

@@ -16,7 +16,7 @@ type Checked = {
 export function checkAnswers(asked: readonly RequirementView[], sent: Answers, files: readonly File[]): Checked {
   const checked: Checked = { answers: {}, problems: {}, missing: [] };
   for (const id of Object.keys(sent))
-    if (!asked.some((question) => question.id === id)) checked.problems[id] = "is not a question of this product";
+    if (!asked.some((question) => question.id === id)) checked.problems[id] = notAsked(asked);
   for (const question of asked) {
     const answer = clean(sent[question.id]);
     if (answer === undefined) {
@@ -59,6 +59,11 @@ const RULES: Record<RequirementView["kind"], Rule> = {
     return found.length === ids.length ? [...new Set(found)] : { problem: "must name files that are sent along" };
   },
 };
+
+function notAsked(asked: readonly RequirementView[]): string {
+  const ids = asked.map(({ id }) => id).join(", ");
+  return `is not a question of this product, which asks ${ids || "nothing"}`;
+}
 
 function oneOf(options: readonly string[]): string {
   return `must be of: ${options.join(", ")}`;

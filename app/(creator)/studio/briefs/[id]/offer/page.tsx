@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { OfferForm } from "@/app/_parts/quotes/offer-form";
+import { QuoteRequest } from "@/app/_parts/quotes/quote-request";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Card } from "@/app/_ui/looks/card";
 import { getMatchedBrief } from "@/lib/domain/contact/briefs/matched";
@@ -25,7 +26,7 @@ export default async function BriefOfferPage({ params }: { params: Promise<{ id:
         lead="The buyer compares it with those of others. It starts from the nearest of your packages."
       />
       <div className="grid max-w-2xl gap-6">
-        <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
+        <QuoteRequest quote={{ ...brief, attachments: [] }} />
         <Card className="p-5">
           {starts.length > 0 ? (
             <OfferForm subject={id} starts={starts} />

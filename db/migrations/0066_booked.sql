@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_guest" ON "bookings" USING btree ("guest_email","starts_at","id");
