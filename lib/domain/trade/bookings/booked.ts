@@ -17,7 +17,7 @@ export type BookedView = GuestBookingView & { path: string };
  * `invalid_cursor`.
  */
 export async function listBooked(ctx: Context, query: InTimeQuery): Promise<Page<BookedView>> {
-  const { where, orderBy, limit, page } = inTime(ctx, query);
+  const { where, orderBy, limit, page } = inTime(ctx.now, query);
   const email = await verifiedEmailOf(ctx);
   if (!email) return page([], booked);
   const rows = await ctx.db
@@ -25,7 +25,7 @@ export async function listBooked(ctx: Context, query: InTimeQuery): Promise<Page
     .from(bookings)
     .innerJoin(profiles, eq(profiles.id, bookings.profileId))
     .leftJoin(availability, eq(availability.profileId, bookings.profileId))
-    .where(and(eq(bookings.guestEmail, email), where))
+    .where(and(eq(bookings.guestEmail, email), eq(bookings.livemode, ctx.livemode), where))
     .orderBy(...orderBy)
     .limit(limit);
   return page(rows, booked);

@@ -9,8 +9,8 @@ import { viewHostedBooking } from "./view";
 
 /** Bookings that the acting creator hosts, with their guests, for the creator's own pages. Throws `invalid_cursor`. */
 export async function listHosted(ctx: Context, query: InTimeQuery): Promise<Page<HostedBookingView>> {
-  const mine = eq(bookings.profileId, requireProfile(ctx));
-  const { where, orderBy, limit, page } = inTime(ctx, query);
+  const mine = and(eq(bookings.profileId, requireProfile(ctx)), eq(bookings.livemode, ctx.livemode));
+  const { where, orderBy, limit, page } = inTime(ctx.now, query);
   const rows = await ctx.db
     .select()
     .from(bookings)

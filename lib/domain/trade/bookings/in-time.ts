@@ -3,7 +3,6 @@ import { z } from "zod";
 import { bookings } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import { type Page, Timestamp } from "@/lib/contracts/page";
-import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 
 export type InTimeQuery = { when: "upcoming" | "past"; limit?: number; cursor?: string };
@@ -11,15 +10,15 @@ export type InTimeQuery = { when: "upcoming" | "past"; limit?: number; cursor?: 
 const Place = z.tuple([Timestamp, idOf("book")]);
 
 /**
- * How bookings of a caller's mode are listed for the people they concern: those to come, the next one first and without the canceled ones,
- * or those that began or were canceled, the latest first. Throws `invalid_cursor`.
+ * How bookings are listed for the people they concern: those to come, the next one first and without the canceled ones, or those that began
+ * or were canceled, the latest first. Whose, and of which `livemode`, is for the caller to say. Throws `invalid_cursor`.
  */
-export function inTime({ now, livemode }: Context, { when, limit = 20, cursor }: InTimeQuery) {
+export function inTime(now: Date, { when, limit = 20, cursor }: InTimeQuery) {
   const after = decodeCursor(cursor, Place);
   const toCome = when === "upcoming";
   const order = toCome ? asc : desc;
   return {
-    where: and(eq(bookings.livemode, livemode), toCome ? upcoming(now, after) : past(now, after)),
+    where: toCome ? upcoming(now, after) : past(now, after),
     orderBy: [order(bookings.startsAt), order(bookings.id)],
     limit: limit + 1,
     page: <R extends { id: string; startsAt: Date }, V>(rows: R[], view: (row: R) => V): Page<V> =>
