@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { requestBodies, requestLogs } from "@/db/schema";
@@ -108,6 +108,16 @@ describe("bodies in the log", () => {
     expect(held.length).toBeLessThan(80);
     expect(hold(true)).not.toBeNull();
     expect(holdBodies(userId, { sent: null, answered: "" }, true)).toBeNull();
+  });
+
+  it("are kept of everybody's first calls while all call too often, and of everything that is refused", async () => {
+    const heldOf = (userId: string, calls: number, refused = false) =>
+      Array.from({ length: calls }, () => holdBodies(userId, { sent: "{}", answered: null }, refused)).filter(Boolean);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5_000);
+    for (let n = 0; n < 20; n++) expect(heldOf(`usr_${n}`, 50)).toHaveLength(50);
+    expect(heldOf("usr_late", 9)).toHaveLength(2);
+    expect(heldOf("usr_latest", 9, true)).toHaveLength(9);
+    vi.restoreAllMocks();
   });
 
   it("name the one order that a request was about", async () => {

@@ -3,7 +3,7 @@ import { isUnavailable } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { flushLater } from "@/lib/core/process/flush-later";
 import { newId } from "@/lib/core/values/ids";
-import { type HeldBodies, release, sizeOf } from "./bodies";
+import { type HeldBodies, type KnownTexts, release, textsOf } from "./bodies";
 import type { EndedRequest, LoggedRequest } from "./ended-request";
 import { batchOf, bodyValues, type Hour, WRITE } from "./write";
 
@@ -11,8 +11,11 @@ import { batchOf, bodyValues, type Hour, WRITE } from "./write";
 type Attempt = { batch: readonly LoggedRequest[]; values: Parameters<typeof statement>[1]; counted: Hour[] };
 
 const BATCH = 2_000;
-/** Characters of bodies in a batch: what is redacted and put into one text while requests wait. */
-const BATCH_BODIES = 60_000;
+/** Of the bodies in a batch, while requests wait: characters that are redacted, and all that are sent, each text once. */
+const MOST_REDACTED = 60_000;
+const MOST_SENT = 250_000;
+/** Different texts in a batch: the database walks over them to the one that a row names. */
+const MOST_TEXTS = 500;
 /** With those of an attempt 10,000. */
 const MOST_WAITING = 8_000;
 const FLUSH_AFTER_MS = 1_000;
@@ -56,14 +59,15 @@ export function droppedRequests(): number {
 
 async function flush(): Promise<void> {
   if (unsure) await write(unsure.batch, () => unsure as Attempt);
+  const known: KnownTexts = new Map();
   // what comes meanwhile waits for the next: under load small batches would follow each other without an end
   for (let left = waiting.length; left > 0; ) {
-    const batch = waiting.slice(0, batchLength(left));
+    const batch = waiting.slice(0, batchLength(left, known));
     waiting = waiting.slice(batch.length);
     left = Math.min(left - batch.length, waiting.length);
     const isLast = left === 0;
     await write(batch, () => {
-      const { rows, hours, bodies } = batchOf(batch, counted);
+      const { rows, hours, bodies } = batchOf(batch, counted, known);
       const values = [JSON.stringify(rows), JSON.stringify(isLast ? hours : []), ...bodyValues(bodies)];
       return { batch, values, counted: isLast ? [] : hours };
     });
@@ -89,14 +93,20 @@ async function write(batch: readonly LoggedRequest[], make: () => Attempt): Prom
   forget(batch);
 }
 
-/** How many of those `left` go together: at most `BATCH`, fewer of those with large bodies. */
-function batchLength(left: number): number {
-  let characters = 0;
+/** How many of those `left` go together: at most `BATCH`, fewer of those with many or large bodies that are not `known`. */
+function batchLength(left: number, known: KnownTexts): number {
+  const texts = new Set<string>();
+  let [redacted, sent] = [0, 0];
   const most = Math.min(BATCH, left);
   for (let i = 0; i < most; i++) {
     const held = waiting[i]?.held;
-    characters += held ? sizeOf(held) : 0;
-    if (characters > BATCH_BODIES) return i + 1;
+    for (const text of held ? textsOf(held) : []) {
+      if (texts.has(text)) continue;
+      texts.add(text);
+      sent += text.length;
+      if (!known.has(text)) redacted += text.length;
+    }
+    if (redacted > MOST_REDACTED || sent > MOST_SENT || texts.size > MOST_TEXTS) return i + 1;
   }
   return most;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requestBodies, requestHours, requestLogs, users } from "@/db/schema";
 import { names } from "@/db/statement";
-import { type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
+import { type Kept, type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";
 import { hourClass } from "./hour-class";
 import { latencyClass, noLatencies } from "./latency";
@@ -19,9 +19,10 @@ const b = requestBodies;
 const h = alias(requestHours, "h");
 
 /**
- * Adds rows ($1) to the log, counts ($2) to the hours and bodies ($3 to $8, as `bodyValues` has them) of the accounts that have them kept,
+ * Adds rows ($1) to the log, counts ($2) to the hours and bodies ($3 to $9, as `bodyValues` has them) of the accounts that have them kept,
  * all or nothing; nothing either where all of the rows are there already, since the answer to their writing was lost. The hours come
- * sorted, so that two processes lock them in one order. Bodies are arrays: as JSON they would be read twice.
+ * sorted, so that two processes lock them in one order. Bodies are arrays: as JSON they would be read twice. A text comes once, however
+ * many rows have it: they name its place.
  */
 export const WRITE = sql`with logged as (
     insert into ${requestLogs} (${names(l.id, l.ownerId, l.at, l.requestId, l.method, l.path, l.query, l.operation, l.status)},
@@ -34,8 +35,8 @@ export const WRITE = sql`with logged as (
     on conflict do nothing returning 1),
   bodied as (
     insert into ${requestBodies} (${names(b.id, b.request, b.requestCut, b.response, b.responseCut)})
-    select t.id, t.sent, t.shortened = 1, t.answered, t.abridged = 1
-    from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::integer[])
+    select t.id, ($9::text[])[t.sent], t.shortened = 1, ($9::text[])[t.answered], t.abridged = 1
+    from unnest($3::text[], $4::text[], $5::integer[], $6::integer[], $7::integer[], $8::integer[])
       as t(id, account, sent, shortened, answered, abridged)
     join ${users} on ${users.id} = t.account and ${users.logsBodies}
     on conflict do nothing)
@@ -66,10 +67,9 @@ type Bodies = KeptBodies & { id: string; account: string };
  * A batch as `WRITE` takes it: the rows, their bodies, and the counts per account, hour (UTC) and status class: its own, added to those
  * that were counted before it and not yet written.
  */
-export function batchOf(batch: readonly LoggedRequest[], before: readonly Hour[]) {
+export function batchOf(batch: readonly LoggedRequest[], before: readonly Hour[], known: KnownTexts) {
   const hours = new Map(before.map((hour) => [keyOf(hour), { ...hour, latencies: [...hour.latencies] }]));
   const bodies: Bodies[] = [];
-  const known: KnownTexts = new Map();
   const rows = batch.map((logged) => {
     const { id, held } = logged;
     count(hours, logged);
@@ -80,15 +80,19 @@ export function batchOf(batch: readonly LoggedRequest[], before: readonly Hour[]
   return { rows, hours: [...hours.values()], bodies };
 }
 
-/** The values `$3` to `$8` of `WRITE`. */
+/** The values `$3` to `$9` of `WRITE`. */
 export function bodyValues(bodies: readonly Bodies[]) {
+  const texts = [...new Set(bodies.flatMap(({ request, response }) => [request.text, response.text]))];
+  const places = new Map(texts.map((text, i) => [text, i + 1]));
+  const placeOf = ({ text }: Kept) => places.get(text) ?? 0;
   return [
     bodies.map(({ id }) => id),
     bodies.map(({ account }) => account),
-    bodies.map(({ request }) => request),
-    bodies.map(({ requestCut }) => Number(requestCut)),
-    bodies.map(({ response }) => response),
-    bodies.map(({ responseCut }) => Number(responseCut)),
+    bodies.map(({ request }) => placeOf(request)),
+    bodies.map(({ request }) => Number(request.cut)),
+    bodies.map(({ response }) => placeOf(response)),
+    bodies.map(({ response }) => Number(response.cut)),
+    texts,
   ];
 }
 
