@@ -32,6 +32,9 @@ it.each([
   ["locksmith website", "rowan-builds", []],
   ["our vet clinic needs a logo", "demo", []],
   ["how big is our market, bottom up, defensible", "deckroom", []],
+  ["küçük kiralık daire için mobilya yerleşimi", "quiet-rooms", []],
+  ["монтаж подкаста и чистка звука", "room-tone", []],
+  ["Wer schreibt Entwicklerdokumentation mit Beispielen, die wirklich laufen?", "docs-by-wen", []],
 ])("%s finds %s", async (query, handle, fields) => {
   const { data, relaxed } = await search(query);
   expect(data.slice(0, 3).map((card) => card.handle)).toContain(handle);
@@ -47,6 +50,8 @@ it.each([
   "move my flat from Berlin to Munich",
   "necesito un cerrajero de noche",
   "logo for under 5 dollars",
+  "developer only in Berlin, on site five days a week",
+  "designer in Boston only",
 ])("%s finds nobody", async (query) => {
   expect((await search(query)).data).toEqual([]);
 });

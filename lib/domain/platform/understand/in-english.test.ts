@@ -4,7 +4,7 @@ import { inEnglish } from "./in-english";
 it.each([
   ["iemand die onze trage webshop sneller maakt", "slow online shop fast"],
   ["presentatie voor investeerders laten maken", "presentation investor"],
-  ["팟캐스트 편집자", "podcast editing"],
+  ["팟캐스트 편집자", "podcast editor"],
   ["치과 예약", "dentist booking"],
   ["toegankelijkheidsaudit voor een winkel", "accessibility audit shop"],
   ["Steuererklärung in Deutschland machen lassen", "tax return german"],

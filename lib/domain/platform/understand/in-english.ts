@@ -54,7 +54,13 @@ const ENGLISH = new Set(
     " ",
   ),
 );
-const LATIN = ["de", "nl", "fr", "es", "it", "pt"];
+const LATIN = ["de", "nl", "fr", "es", "it", "pt", "pl", "cs", "sv", "da", "nb", "fi", "tr", "hu", "ro", "id"];
+/** The languages of a script whose words stand apart, the likeliest of which is taken. */
+const SPELLED: readonly [RegExp, readonly string[]][] = [
+  [/\p{Script=Arabic}/u, ["ar"]],
+  [/\p{Script=Devanagari}/u, ["hi"]],
+  [/\p{Script=Cyrillic}/u, ["ru", "uk"]],
+];
 
 /** A word of a query in another language, and in English where a glossary has it. */
 export type Glossed = { from: string; to: string | undefined };
@@ -75,8 +81,8 @@ export function glossed(query: string): Glossed[] | null {
   if (within) return fromWithin(query, within[1]);
   const words = wordsOf(query);
   if (words.some((word) => ENGLISH.has(word))) return null;
-  const spelled = /\p{Script=Arabic}/u.test(query) ? "ar" : /\p{Script=Devanagari}/u.test(query) ? "hi" : undefined;
-  const language = spelled ?? likeliest(words);
+  const spelled = SPELLED.find(([script]) => script.test(query))?.[1];
+  const language = spelled ? (likeliest(words, spelled) ?? spelled[0]) : likeliest(words);
   const glossary = language && glossaries().get(language);
   if (!glossary) return null;
   const matter = words.filter((word) => !isSmall(word) && !glossary.small.has(word));
@@ -100,9 +106,9 @@ export function withoutForeignAi(query: string): string {
   return language === "fr" || language === "it" ? query.replace(AI, " ") : query;
 }
 
-/** The language of Latin letters that most of these words are of; undefined where it is none, or hardly a word is known. */
-function likeliest(words: readonly string[]): string | undefined {
-  const counts = LATIN.map((language) => {
+/** Of these languages the one that most of the words are of; undefined where it is none, or hardly a word is known. */
+function likeliest(words: readonly string[], languages: readonly string[] = LATIN): string | undefined {
+  const counts = languages.map((language) => {
     const glossary = glossaries().get(language) as Glossary;
     const named = words.filter((word) => !glossary.small.has(word));
     // another form of a known word may be a word of English
@@ -111,13 +117,16 @@ function likeliest(words: readonly string[]): string | undefined {
     const told = (exact + named.filter(isOther).length) / 2;
     const matter = named.length;
     const bound = words.length - matter;
-    return { language, told, exact, bound, score: told + bound / 2, matter };
+    const own = words.filter((word) => glossary.small.has(word) && !isSmall(word)).length;
+    return { language, told, exact, bound, own, score: told + bound / 2, matter };
   });
   const [best] = counts.sort((a, b) => b.score - a.score);
   if (!best) return undefined;
-  // without a word that binds, as only this language has it, every word has to be known
+  // without a word that binds, every word has to be known; the more there are that bind nothing in English, the fewer
   const isSure =
-    best.bound > 0 ? best.told * 2 > Math.min(best.matter, 4) - 1 : best.matter > 0 && best.exact === best.matter;
+    best.bound > 0
+      ? best.told * 2 > Math.min(best.matter, 4) - Math.max(1, best.own)
+      : best.matter > 0 && best.exact === best.matter;
   return isSure ? best.language : undefined;
 }
 
@@ -128,7 +137,7 @@ const AFTER = /(?:\u0647\u0627|\u0646\u0627|\u0647\u0645|\u064a|\u0643|\u0647|\u
 function englishOf(word: string, { byWord, begun }: Glossary): string | undefined {
   const bare = word.replace(BEFORE, "");
   const told = [word, bare, bare.replace(AFTER, "")].flatMap((form) => byWord.get(form) ?? []).at(0);
-  if (told || !LATIN_WORD.test(word)) return told;
+  if (told || !BENT_WORD.test(word)) return told;
   // another form of a word that is known: all but its end is the same
   const same = (term: string) => {
     const shared = sharedLength(term, word);
@@ -158,7 +167,7 @@ const SHORTEST_PART = 4;
 /** From so many letters on words that begin alike may be one, unless one of them goes on for longer than an ending does. */
 const BEGINNING = 5;
 const LONGEST_END = 4;
-const LATIN_WORD = /^\p{Script=Latin}{6,}$/u;
+const BENT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}]{6,}$/u;
 
 function sharedLength(a: string, b: string): number {
   let at = 0;

@@ -3,7 +3,7 @@ import { languageName, languageNamed } from "@/lib/domain/platform/understand/re
 import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { isCommon } from "@/lib/domain/platform/understand/small-words";
-import { wordsOf } from "@/lib/domain/platform/understand/terms";
+import { plain, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSpeciality } from "@/lib/domain/platform/understand/topics";
 import { type Asked, ask, type Without } from "./asked";
 import { sourcesOf } from "./tongues";
@@ -29,8 +29,9 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
   // who is near is better than who is anywhere
   const { place } = read;
   const around = place && countryAround(place.value);
-  const near = around && { ...read, place: { ...place, value: around } };
-  const given = givingWay(read);
+  const isFirm = (phrase: string) => saysOnly(search.query ?? "", phrase);
+  const near = around && !isFirm(place.phrase) && { ...read, place: { ...place, value: around } };
+  const given = givingWay(read).filter(({ phrase }) => !isFirm(phrase));
   const fields = given.flatMap(({ without }) => without.fields ?? []);
   const matter = given.flatMap(({ without }) => without.matter ?? []);
   const least = { ...read, words: withoutSources(read.words) };
@@ -44,7 +45,9 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
     ...(given.length > 1 ? [reading(least, told, { fields, matter })] : []),
     ...(isTold(strict.asked) ? [reading(read, [], { isBare: true })] : []),
     // "silly in France" may have been the matter after all
-    ...(place && WHERE.test(place.phrase) ? [reading(least, told, { fields, matter: [...matter, "place"] })] : []),
+    ...(place && WHERE.test(place.phrase) && !isFirm(place.phrase)
+      ? [reading(least, told, { fields, matter: [...matter, "place"] })]
+      : []),
   ];
 }
 
@@ -59,6 +62,17 @@ function isTold({ concepts, words, rest, outside, client }: Asked): boolean {
 
 /** What is said so is where somebody shall be, and hardly the matter. */
 const WHERE = /^(?:based )?(?:in|from|near|around|based|within|across)\b/;
+
+/** Whether a query says that a phrase of it is no wish: "only in Berlin", "must be based in Berlin", "French speakers only". Pure. */
+function saysOnly(query: string, phrase: string): boolean {
+  const [before = "", after] = plain(query).split(plain(phrase));
+  if (after === undefined) return false;
+  return ONLY_BEFORE.test(before) || ONLY_AFTER.test(after);
+}
+
+const ONLY_BEFORE =
+  /\b(?:only|strictly|exclusively|must be|has to be|have to be)\s+(?:(?:based|located|living|working|someone|somebody)\s+)*$/;
+const ONLY_AFTER = /^[\s-]*(?:(?:native|based|speaking)\s+)?(?:speakers?\s+)?only\b/;
 
 /** The constraints of a query that may give way, each with what is read without it; a place or language may have been the matter, and then its words count again. */
 function givingWay(read: ReadQuery): Given[] {
