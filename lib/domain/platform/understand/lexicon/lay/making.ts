@@ -36,7 +36,7 @@ signage-wayfinding-design: signs in our building, visitors cannot find the way, 
 front-end-development: fix my leaking website, website looks broken on phones, pages take ages, page loads forever, site takes ages on phones, blind people cannot use our website, basket page slow, menu broken on iphone, page jumps while loading
 back-end-development: what happens on the server, save data of users, log in for users
 full-stack-web-development: build a website with log in, online booking system, build my idea as an app, customers sign up and pay, first version of an idea, coder for a small product, members area with booking, replace our spreadsheet with software
-wordpress-development: my blog is broken, change my wordpress site, update broke my site
+wordpress-development: my blog is broken, change my wordpress site, site broken after updating
 shopify-development: set up my online store, change my shop theme
 ecommerce-development: sell things online, shop takes ages, basket is slow, shoppers leave before paying, shop needs a cart
 cms-development: edit our website ourselves, change texts on our site
@@ -54,7 +54,7 @@ cloud-architecture: move our servers to the cloud, aws bill too high, servers in
 site-reliability-monitoring: site keeps going down, told when the site is down, customers notice outages first, server crashes at night
 linux-server-administration: look after our server, set up a server
 application-security: is our app safe, somebody hacked our website, find security holes, passwords were stolen, site sends out spam
-software-testing-qa: find bugs before customers do, check our app works, app keeps crashing, every update breaks something
+software-testing-qa: find bugs before customers do, check our app works, app keeps crashing, every release breaks something
 game-development: make a computer game, build a phone game
 ar-vr-development: app for vr glasses, virtual tour with glasses
 blockchain-development: make a token, crypto app
