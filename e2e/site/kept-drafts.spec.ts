@@ -114,7 +114,8 @@ test("who goes back from the checkout finds what they chose and typed, and not a
   await page.waitForURL(/tier=standard&addons=rush$/);
   await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /Rush/ })).toBeChecked();
-  await page.mouse.move(100, 100);
+  // the first sign of a person, by which the page comes to life
+  await page.getByRole("radio", { name: /Premium/ }).check({ force: true });
   await expect(brief).toHaveValue("A mark for a ferry line.");
   await expect(page.getByText(NOTE)).toBeVisible();
 

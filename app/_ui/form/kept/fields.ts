@@ -53,16 +53,18 @@ export function putBack(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** Whether anything was typed or chosen before the page came to life; React hears of it, which would write its own state over it. */
-export function tellTyped(form: HTMLFormElement): boolean {
-  const controls = [...form.elements].filter((element): element is Control =>
-    /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName),
+/**
+ * Whether anything was typed or chosen in a part of a page before it came to life; React hears of it, which would write its own state over
+ * it. Not of what is chosen in a list: React says of none which option it came with.
+ */
+export function tellTyped(part: Element): boolean {
+  const typed = [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].filter(
+    (control) => {
+      if (isChoice(control))
+        return control.checked !== control.defaultChecked && (control.checked || control.type === "checkbox");
+      return !UNKEPT.has(control.type) && control.value !== control.defaultValue.replace(/\r\n?/g, "\n");
+    },
   );
-  const typed = controls.filter((control) => {
-    if (isChoice(control))
-      return control.checked !== control.defaultChecked && (control.checked || control.type === "checkbox");
-    return !UNKEPT.has(control.type) && control.value !== defaultOf(control);
-  });
   for (const control of typed) {
     // React compares with what it last saw, which is what stands there
     if (isChoice(control)) {
@@ -70,7 +72,7 @@ export function tellTyped(form: HTMLFormElement): boolean {
       control.click();
     } else {
       const { value } = control;
-      control.value = defaultOf(control);
+      control.value = control.defaultValue;
       write(control, value);
     }
   }

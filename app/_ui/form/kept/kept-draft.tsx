@@ -15,7 +15,7 @@ type KeptDraftProps<T> = {
   /** Which form it is, and about what: an order's id, a post's; `new` for what is not there yet. */
   form: string;
   subject: string;
-  /** An editor that holds its fields in a state of its own: that state is kept in place of the controls. */
+  /** An editor that holds its fields, which stand beside this, in a state of its own: that state is kept in place of the controls. */
   value?: T;
   restore?: (value: T) => void;
   /** From where the form leads people come back to it, as from a checkout: a `ForgottenDraft` ends what was typed. */
@@ -35,8 +35,9 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
-    const form = place.current?.closest("form");
-    if (!form) return;
+    const part = place.current?.parentElement;
+    const form = part?.closest("form");
+    if (!part || !form) return;
     const key = draftKey(name, subject);
     const read = (): unknown => (held.current.restore ? held.current.value : typedIn(form));
     const put = (to: unknown) => (held.current.restore ? held.current.restore(to as T) : putBack(form, to as Typed));
@@ -77,7 +78,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
 
     if (!outlives) form.dataset.draft = key;
     const kept = readDraft(key);
-    if (held.current.restore ? tellTyped(form) : !sameTyped(read(), start)) later();
+    if (held.current.restore ? tellTyped(part) : !sameTyped(read(), start)) later();
     else if (kept !== null && !sameTyped(kept, start)) {
       put(kept);
       setRestored(true);
