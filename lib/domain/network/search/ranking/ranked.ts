@@ -9,7 +9,7 @@ import { allOf } from "./markers";
 import type { Plan } from "./plan";
 import { COVERAGE, SCORE } from "./score";
 import { type FoundRow, SHOWN } from "./shown";
-import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
+import { columnFilters, type Filter, foundHolding, SOURCES, type Source } from "./source";
 
 /** So many rows of each arm are ranked: a common word costs about what a rare one does. */
 export const SAMPLE = 120;
@@ -131,7 +131,7 @@ function candidates(source: Source, audience: string, filters: SQL | undefined):
 /** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
 function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
   const { from, id, creator, full, trust, price, days, rating, since, response, row } = source;
-  const held = sql`select place from (${candidates(source, audience, holding(source, set, first))}) g limit $10::integer`;
+  const held = sql`select place from (${candidates(source, audience, foundHolding(source, set, first))}) g limit $10::integer`;
   return sql`with arms as materialized (
         select query::tsquery as query, few = 1 as few, later = 1 as later from unnest($1::text[], $13::integer[], $14::integer[]) as a (query, few, later)),
       terms as materialized (

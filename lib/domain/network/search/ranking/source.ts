@@ -82,7 +82,9 @@ export type Within = { slugs: readonly string[]; cents: number | undefined; days
 /** More than any price in cents, and any number of days. */
 const NO_LIMIT = "2000000000";
 
-function filtersOf({ name, trust, price, days, rating, creator }: Source) {
+type Compared = Pick<Source, "name" | "trust" | "creator"> & Record<"price" | "days" | "rating", Column | SQL>;
+
+function filtersOf({ name, trust, price, days, rating, creator }: Compared) {
   return filters({
     minTrustScore: (place) => sql`${trust} >= ${place}::smallint`,
     maxPriceCents: (place) => sql`${price} <= ${place}::integer`,
@@ -102,6 +104,13 @@ function filtersOf({ name, trust, price, days, rating, creator }: Source) {
 }
 
 const FILTERS = { creators: filtersOf(CREATORS), offers: filtersOf(OFFERS) };
+
+/** Half of all rows cost less than most limits: no index of prices, days or ratings is read for them where words have found a few. */
+function unindexed({ price, days, rating, ...source }: Source): Compared {
+  return { ...source, price: sql`(${price} + 0)`, days: sql`(${days} + 0)`, rating: sql`(${rating} + 0)` };
+}
+
+const FILTERS_OF_FOUND = { creators: filtersOf(unindexed(CREATORS)), offers: filtersOf(unindexed(OFFERS)) };
 export type Filter = FilterOf<(typeof FILTERS)["creators"]>;
 
 /** The filters that are set, in the order in which statements number them, and their values. */
@@ -123,6 +132,11 @@ export function columnFilters(asked: ColumnsAsked): { names: Filter[]; values: S
 /** ` and …` for these filters of a source's rows, their placeholders numbered from `first`. */
 export function holding(source: Source, names: readonly Filter[], first: number): SQL {
   return FILTERS[source.name].and(names, first);
+}
+
+/** The same for rows that words find. */
+export function foundHolding(source: Source, names: readonly Filter[], first: number): SQL {
+  return FILTERS_OF_FOUND[source.name].and(names, first);
 }
 
 /** What a statement answers of each row: its fields, and what they are joined from, given the found row `best`. */
