@@ -23,6 +23,7 @@ it.each([
   ["necesito un traductor de español a inglés barato", "atelier-mots", ["language"]],
   ["designer in Boston on Friday", "paperfold", ["place"]],
   ["logo under 200 dollars", "demo", ["max_price_cents"]],
+  ["logo for only 200 dollars", "demo", ["max_price_cents"]],
   ["logo up to 500 EUR by next week", "demo", ["max_delivery_days"]],
   ["website for my dental practice", "rowan-builds", []],
   ["website for a small restaurant", "rowan-builds", []],

@@ -31,7 +31,8 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
   const around = place && countryAround(place.value);
   const isFirm = (phrase: string) => saysOnly(search.query ?? "", phrase);
   const near = around && !isFirm(place.phrase) && { ...read, place: { ...place, value: around } };
-  const given = givingWay(read).filter(({ phrase }) => !isFirm(phrase));
+  // "only 200 dollars" is what somebody has, and hardly what they refuse to go beyond
+  const given = givingWay(read).filter(({ field, phrase }) => !(FIRM.has(field) && isFirm(phrase)));
   const fields = given.flatMap(({ without }) => without.fields ?? []);
   const matter = given.flatMap(({ without }) => without.matter ?? []);
   const least = { ...read, words: withoutSources(read.words) };
@@ -62,6 +63,9 @@ function isTold({ concepts, words, rest, outside, client }: Asked): boolean {
 
 /** What is said so is where somebody shall be, and hardly the matter. */
 const WHERE = /^(?:based )?(?:in|from|near|around|based|within|across)\b/;
+
+/** What can be said to be the only one. */
+const FIRM: ReadonlySet<RelaxedView["field"]> = new Set(["place", "language"]);
 
 /** Whether a query says that a phrase of it is no wish: "only in Berlin", "must be based in Berlin", "French speakers only". Pure. */
 function saysOnly(query: string, phrase: string): boolean {
