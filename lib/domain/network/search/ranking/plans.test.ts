@@ -36,6 +36,7 @@ afterAll(async () => {
 
 type Node = {
   "Relation Name"?: string;
+  "Index Name"?: string;
   "Actual Rows": number;
   "Actual Loops": number;
   "Rows Removed by Filter"?: number;
@@ -56,7 +57,8 @@ async function readBy({ statement, params }: { statement: unknown; params: unkno
     const own = isSearch ? (node["Actual Rows"] + removed) * node["Actual Loops"] : 0;
     return (node.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), own);
   };
-  return { read: rowsOf(plan), answered: plan["Actual Rows"] };
+  const indexesOf = (node: Node): string[] => [node["Index Name"] ?? [], (node.Plans ?? []).flatMap(indexesOf)].flat();
+  return { read: rowsOf(plan), answered: plan["Actual Rows"], indexes: indexesOf(plan) };
 }
 
 const first = (search: CreatorSearch) => {
@@ -106,6 +108,16 @@ describe.each(["creators", "offers"] as const)("%s", (source) => {
     // once where it is scored; where it is found so many at most as count as few
     expect(read).toBeLessThanOrEqual((SAMPLE + FEW) * plan.arms.length);
     expect(plan.arms.length).toBeLessThanOrEqual(24);
+  });
+  it("with words read no index of what is filtered by: most rows cost less than a limit", async () => {
+    const search: CreatorSearch = { query: "figure drawing", audience: "agent", language: "en", maxPriceCents: 60_000 };
+    const asked = first(search);
+    const page = rankedStatement(source, search, asked, await planOf(asked), { after: undefined, limit: LIMIT });
+    // as the planner sees half a million rows
+    await client`update pg_class set reltuples = reltuples * 170 where relname in ('profile_search', 'product_search')`;
+    const { indexes } = await readBy(page);
+    await client`update pg_class set reltuples = reltuples / 170 where relname in ('profile_search', 'product_search')`;
+    expect(indexes.filter((name) => /_search_(price|delivery|rating)/.test(name))).toEqual([]);
   });
 
   it.each(["logo design for a brewery", SENTENCE])(
