@@ -70,7 +70,8 @@ export function judged(
   const meant = new Map(other.flatMap(({ from, to }) => (to ? wordsOf(to).map((word) => [word, from] as const) : [])));
   // "réunion" is a meeting
   const own = words.filter((word) => !other.some(({ from, to }) => from === word && to));
-  for (const topic of topicsOf([...own, ...meant.keys()]))
+  const abroad = other.length > 0 ? words : [];
+  for (const topic of topicsOf([...own, ...meant.keys()], abroad))
     if (topic.words.some((word) => !general.has(word))) add(topic, topic.score, topic.words).means = topic.means;
   for (const { slug, category, words: said } of laySaid(words)) add({ slug, category }, ADDS.lay, said);
   for (const concept of concepts) {

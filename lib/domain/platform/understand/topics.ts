@@ -1,4 +1,6 @@
 import { TAXONOMY } from "../taxonomy/taxonomy";
+import { featuresAbroad, featuresOf } from "./learning/features";
+import { isLearned, learnedSlugs, saysOf } from "./learning/learned";
 import { lexicon } from "./lexicon";
 import { LAY } from "./lexicon/lay";
 import { SPECIALITIES } from "./lexicon/specialities";
@@ -81,6 +83,7 @@ function readTopics() {
     });
     votes.set(root, voted);
   }
+  for (const slug of learnedSlugs()) if (!categoryOf.has(slug)) categoryOf.set(slug, NO_CATEGORY);
   return { votes, strange, categoryOf, special: new Set(wordsOf(SPECIALITIES)) };
 }
 
@@ -115,27 +118,33 @@ export function isSpeciality(word: string): boolean {
 
 /** Whether a word (as `wordsOf` has it) stands around any topic. */
 export function isOfTopic(word: string): boolean {
-  return topics().votes.has(rootOf(word));
+  return topics().votes.has(rootOf(word)) || isLearned(rootOf(word));
 }
 
 const SHORT_ROOT = 4;
 
-/** The subcategories that the words of a query (as `wordsOf` has them) stand around, the likeliest first. Pure. */
-export function topicsOf(words: readonly string[]): Topic[] {
+/**
+ * The subcategories that the words of a query (as `wordsOf` has them) stand around, the likeliest first: by the words that were written around
+ * them, or by what the searches of `examples` have taught, whichever says more. Of the words of another language, `abroad`, the searches alone say
+ * something. Pure.
+ */
+export function topicsOf(words: readonly string[], abroad: readonly string[] = []): Topic[] {
   const { votes, strange, categoryOf } = topics();
   const bySlug = new Map<string, { score: number; words: string[]; means: string[] }>();
-  const seen = new Set<string>();
-  for (const word of words) {
-    const root = rootOf(word);
-    if (seen.has(root) || isSmall(word) || isGeneric(word)) continue;
-    seen.add(root);
+  const listed = new Set(words.filter((word) => !isGeneric(word)).map(rootOf));
+  const unknown = words.filter((word) => !isOfTopic(word));
+  const all = [...featuresOf(words), ...featuresAbroad([...unknown, ...abroad])];
+  const features = new Map(all.map((one) => [one.key, one]));
+  for (const { key, words: said } of features.values()) {
+    const [word = ""] = said;
+    if (said.length === 1 && isGeneric(word)) continue;
     // words of a short root are related by chance: "better" and "betting", "letters" and "letting"
-    const isChance = root.length <= SHORT_ROOT && !strange.has(word);
-    for (const { slug, says, means } of votes.get(root) ?? []) {
+    const isChance = said.length === 1 && key.length <= SHORT_ROOT && !strange.has(word);
+    for (const { slug, says, means } of heard(listed.has(key) ? votes.get(key) : undefined, saysOf(key))) {
       if (isChance && slug.startsWith("~")) continue;
       const one = bySlug.get(slug) ?? { score: 0, words: [], means: [] };
       one.score += says;
-      one.words.push(word);
+      for (const each of said) if (!one.words.includes(each)) one.words.push(each);
       if (means) one.means.push(means);
       bySlug.set(slug, one);
     }
@@ -143,4 +152,14 @@ export function topicsOf(words: readonly string[]): Topic[] {
   return [...bySlug]
     .map(([slug, one]) => ({ slug, category: categoryOf.get(slug) ?? "", ...one }))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Of what was written and what was learned of a word, for each subcategory the one that says more. */
+function heard(written: readonly Vote[] = [], taught: readonly Vote[]): Iterable<Vote> {
+  const bySlug = new Map(written.map((vote) => [vote.slug, vote]));
+  for (const { slug, says } of taught) {
+    const known = bySlug.get(slug);
+    if (!known || known.says < says) bySlug.set(slug, { ...known, slug, says });
+  }
+  return bySlug.values();
 }
