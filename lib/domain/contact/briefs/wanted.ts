@@ -13,6 +13,8 @@ const MOST_LETTERS = 400;
 const ASKS =
   /(?<!\p{L})(?:needs?|needed|requires?|want(?:s|ed)?|wish|would like|we'd like|i'd like|looking (?:for|to)|look for|seek(?:ing)?|hir(?:e|ing)|please|help|(?:can|could) (?:you|some(?:one|body)|any(?:one|body))|who can|some(?:one|body) (?:to|who)|brauch\p{L}*|such(?:e|en|t)|benotig\p{L}*|mochte\p{L}*|gesucht|bitte|cherch\p{L}*|besoin|voudr\p{L}*|souhait\p{L}*|aimeri\p{L}*|necesit\p{L}*|busc(?:o|a|amos)|quer\p{L}*|cerc(?:o|a|hiamo)|bisogno|vorre\p{L}*|precis(?:o|a|amos)|procur(?:o|a|amos)|zoek\p{L}*|nodig|willen)(?!\p{L})/u;
 
+const BESIDES = /(?<!\p{L})(?:also|additionally|besides|auch|aussi|tambien|tambem|anche|inoltre|ook)(?!\p{L})/u;
+
 /**
  * The searches that a brief is worth making, the most telling first: the sentences that ask for a trade (where none does, that name one),
  * its beginning, then its telling words. None where what it speaks of first is nothing that any category holds. Pure.
@@ -29,7 +31,12 @@ export function wantedIn(brief: string): Wanted[] {
     .find(({ length }) => length > 0);
   const isAsked = asking.some(({ isNamed }) => isNamed);
   if (!isAsked && sentences.find(({ isNamed, outside }) => isNamed || outside)?.outside) return [];
-  const queries = [...(named ?? []).slice(0, MOST_SENTENCES).map(({ text }) => text), beginning(brief)];
+  // "the sign painter also needs a file": what is needed besides is not what somebody is looked for
+  const main = (named ?? []).filter(({ text }) => !BESIDES.test(plainly(text)));
+  const queries = [
+    ...(main.length > 0 ? main : (named ?? [])).slice(0, MOST_SENTENCES).map(({ text }) => text),
+    beginning(brief),
+  ];
   const words = briefWords(brief);
   return [
     ...[...new Set(queries)].map((query) => ({ query, isExcerpt: false })),

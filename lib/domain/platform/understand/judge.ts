@@ -1,7 +1,7 @@
 import type { Concept } from "./concept";
 import type { Glossed } from "./in-english";
 import { laySaid } from "./lay";
-import { clientOf, outsideness } from "./outside";
+import { clientOf, isMade, outsideness } from "./outside";
 import { languageNamed } from "./reading/languages";
 import { placeNamed } from "./reading/places";
 import { isGeneric, isSmall } from "./small-words";
@@ -70,8 +70,9 @@ export function judged(
   const meant = new Map(other.flatMap(({ from, to }) => (to ? wordsOf(to).map((word) => [word, from] as const) : [])));
   // "réunion" is a meeting
   const own = words.filter((word) => !other.some(({ from, to }) => from === word && to));
-  const abroad = other.length > 0 ? words : [];
-  for (const topic of topicsOf([...own, ...meant.keys()], abroad))
+  // whom a website is for says nothing of who makes it
+  const matter = client.size > 0 && words.some(isMade) ? own.filter((word) => !client.has(word)) : own;
+  for (const topic of likelier(topicsOf([...matter, ...meant.keys()]), other.length > 0 ? topicsOf([], words) : []))
     if (topic.words.some((word) => !general.has(word))) add(topic, topic.score, topic.words).means = topic.means;
   for (const { slug, category, words: said } of laySaid(words)) add({ slug, category }, ADDS.lay, said);
   for (const concept of concepts) {
@@ -108,6 +109,20 @@ export function judged(
       !likely.some((one) => one.category === concept.category),
   );
   return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside, client };
+}
+
+const AGAIN = 0.5;
+
+/** Of a query in another language what its words say there and what they say in English: two views of the same, of which the lesser counts half. */
+function likelier(english: readonly Topic[], abroad: readonly Topic[]): Topic[] {
+  const bySlug = new Map(english.map((topic) => [topic.slug, topic]));
+  for (const topic of abroad) {
+    const known = bySlug.get(topic.slug);
+    const [less, more] = [known?.score ?? 0, topic.score].sort((a, b) => a - b) as [number, number];
+    const words = [...new Set([...(known?.words ?? []), ...topic.words])];
+    bySlug.set(topic.slug, { ...topic, score: more + AGAIN * less, words, means: known?.means ?? [] });
+  }
+  return [...bySlug.values()];
 }
 
 function isTongue(word: string): boolean {

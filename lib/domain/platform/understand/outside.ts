@@ -35,7 +35,7 @@ export function outsideness(
   const inside = [...english].flatMap(([from, to]) => (words.includes(from) ? [] : to));
   const told = [...matter.flatMap((word) => english.get(word) ?? [word]), ...inside];
   const strange = topicsOf(told).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
-  const made = matter.some((word) => thingsMade().has(word));
+  const made = matter.some(isMade);
   return (made ? OF_MADE : 1) * (strange + Math.max(named(matter), named(told)));
 }
 
@@ -44,6 +44,11 @@ const GOES_ON = new Set("for of in with that who to from at on by and about".spl
 const MOST_BEFORE = 3;
 const STRANGE = 0.6;
 let things: ReadonlySet<string> | undefined;
+
+/** Whether a word (as `wordsOf` has it) is of something that people make to order: "website", "logo". */
+export function isMade(word: string): boolean {
+  return thingsMade().has(word);
+}
 
 function thingsMade(): ReadonlySet<string> {
   things ??= new Set(wordsOf(MADE));

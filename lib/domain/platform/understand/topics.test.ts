@@ -26,6 +26,20 @@ describe("words around subcategories", () => {
   });
 });
 
+/** Searches that hold no word of a list: what they mean was learned from others. */
+describe("what examples teach", () => {
+  it.each([
+    ["minimum viable product", "startup-strategy"],
+    ["furnishing adviser", "interior-design"],
+    ["wizualizacja danych", "data-visualization"],
+    ["e-ticaret sitesi hızlandırma", "ecommerce-development"],
+    ["people sign up, try it once and never come back", "growth-experimentation"],
+    ["the bed blocks the door and my sofa doesn't fit anywhere", "interior-design"],
+  ])("reads %s as %s", (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+});
+
 /** Sentences that name no trade by its name, or another one in passing. */
 describe("understand", () => {
   it.each([

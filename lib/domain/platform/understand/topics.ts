@@ -1,11 +1,13 @@
+import { LRUCache } from "lru-cache";
 import { TAXONOMY } from "../taxonomy/taxonomy";
-import { featuresAbroad, featuresOf } from "./learning/features";
-import { isLearned, learnedSlugs, saysOf } from "./learning/learned";
+import { type Feature, featuresAbroad, featuresOf } from "./learning/features";
+import { isLearned, learnedSlugs, type Says, saysOf } from "./learning/learned";
 import { lexicon } from "./lexicon";
 import { LAY } from "./lexicon/lay";
 import { SPECIALITIES } from "./lexicon/specialities";
 import { TOPICS } from "./lexicon/topics";
 import { OUTSIDE_TOPICS } from "./lexicon/topics/outside";
+import { placeNamed } from "./reading/places";
 import { isCommon, isGeneric, isSmall } from "./small-words";
 import { rootOf, wordsOf } from "./terms";
 
@@ -18,7 +20,7 @@ export type Topic = {
   means: readonly string[];
 };
 
-type Vote = { slug: string; says: number; means?: string };
+type Vote = { slug: string; at: number; says: number; means?: string };
 
 /** What a word says for a subcategory: one that nearly tells it, one that goes with others too, one of a name or phrase of the lexicon. */
 const SAYS = { telling: 1, related: 0.45, named: 0.35 } as const;
@@ -31,6 +33,8 @@ let read:
       votes: ReadonlyMap<string, readonly Vote[]>;
       strange: ReadonlySet<string>;
       categoryOf: ReadonlyMap<string, string>;
+      slugs: readonly string[];
+      numbers: ReadonlyMap<string, number>;
       special: ReadonlySet<string>;
     }
   | undefined;
@@ -73,18 +77,20 @@ function readTopics() {
   for (const [slug, phrases] of lexicon().english) if (categoryOf.has(slug)) note(phrases.join(" "), slug, SAYS.named);
   for (const [slug, phrases] of linesOf(LAY, "\n")) note(phrases, slug, SAYS.named);
   const all = Math.log(1 + categoryOf.size);
+  const slugs = [...new Set([...categoryOf.keys(), ...learnedSlugs()])];
+  const numbers = new Map(slugs.map((slug, at) => [slug, at]));
   const votes = new Map<string, readonly Vote[]>();
   for (const [root, bySlug] of byRoot) {
     const sum = [...bySlug.values()].reduce((a, b) => a + b, 0);
     const rarity = Math.log(1 + categoryOf.size / Math.max(sum, 1)) / all;
     const voted = [...bySlug].map(([slug, says]) => {
       const means = meaning.get(`${root} ${slug}`);
-      return { slug, says: says * rarity, ...(means && { means }) };
+      return { slug, at: numbers.get(slug) ?? 0, says: says * rarity, ...(means && { means }) };
     });
     votes.set(root, voted);
   }
   for (const slug of learnedSlugs()) if (!categoryOf.has(slug)) categoryOf.set(slug, NO_CATEGORY);
-  return { votes, strange, categoryOf, special: new Set(wordsOf(SPECIALITIES)) };
+  return { votes, strange, categoryOf, slugs, numbers, special: new Set(wordsOf(SPECIALITIES)) };
 }
 
 /** A word of a text, and what it is called where it names a part of the trade: `blind=accessibility`. */
@@ -123,43 +129,85 @@ export function isOfTopic(word: string): boolean {
 
 const SHORT_ROOT = 4;
 
+/** A subcategory that stands further behind than this many says nothing any more. */
+const MOST_TOPICS = 60;
+/** A query is read from several sides, which ask for the same words. */
+const asked = new LRUCache<string, readonly Topic[]>({ max: 200 });
+
 /**
  * The subcategories that the words of a query (as `wordsOf` has them) stand around, the likeliest first: by the words that were written around
  * them, or by what the searches of `examples` have taught, whichever says more. Of the words of another language, `abroad`, the searches alone say
  * something. Pure.
  */
-export function topicsOf(words: readonly string[], abroad: readonly string[] = []): Topic[] {
-  const { votes, strange, categoryOf } = topics();
-  const bySlug = new Map<string, { score: number; words: string[]; means: string[] }>();
-  const listed = new Set(words.filter((word) => !isGeneric(word)).map(rootOf));
-  const unknown = words.filter((word) => !isOfTopic(word));
-  const all = [...featuresOf(words), ...featuresAbroad([...unknown, ...abroad])];
-  const features = new Map(all.map((one) => [one.key, one]));
-  for (const { key, words: said } of features.values()) {
-    const [word = ""] = said;
-    if (said.length === 1 && isGeneric(word)) continue;
-    // words of a short root are related by chance: "better" and "betting", "letters" and "letting"
-    const isChance = said.length === 1 && key.length <= SHORT_ROOT && !strange.has(word);
-    for (const { slug, says, means } of heard(listed.has(key) ? votes.get(key) : undefined, saysOf(key))) {
-      if (isChance && slug.startsWith("~")) continue;
-      const one = bySlug.get(slug) ?? { score: 0, words: [], means: [] };
-      one.score += says;
-      for (const each of said) if (!one.words.includes(each)) one.words.push(each);
-      if (means) one.means.push(means);
-      bySlug.set(slug, one);
-    }
-  }
-  return [...bySlug]
-    .map(([slug, one]) => ({ slug, category: categoryOf.get(slug) ?? "", ...one }))
-    .sort((a, b) => b.score - a.score);
+export function topicsOf(words: readonly string[], abroad: readonly string[] = []): readonly Topic[] {
+  const key = `${words.join(" ")}\n${abroad.join(" ")}`;
+  const topics = asked.get(key) ?? around(words, abroad);
+  asked.set(key, topics);
+  return topics;
 }
 
-/** Of what was written and what was learned of a word, for each subcategory the one that says more. */
-function heard(written: readonly Vote[] = [], taught: readonly Vote[]): Iterable<Vote> {
+function around(words: readonly string[], abroad: readonly string[]): Topic[] {
+  const { slugs, categoryOf } = topics();
+  const unknown = words.filter((word) => !isOfTopic(word) && placeNamed(word) === undefined);
+  const all = [...featuresOf(words), ...featuresAbroad([...unknown, ...abroad])];
+  const features = [...new Map(all.map((one) => [one.key, one])).values()].map((one) => ({
+    ...one,
+    votes: votesOf(one),
+  }));
+  const scores = new Float64Array(slugs.length);
+  for (const { votes } of features) for (const { at, says } of votes) scores[at] = (scores[at] ?? 0) + says;
+  const likely = [...scores.keys()].filter((at) => (scores[at] ?? 0) > 0);
+  likely.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const found = new Map(
+    likely.slice(0, MOST_TOPICS).map((at) => {
+      const slug = slugs[at] ?? "";
+      return [
+        at,
+        {
+          slug,
+          category: categoryOf.get(slug) ?? "",
+          score: scores[at] ?? 0,
+          words: [] as string[],
+          means: [] as string[],
+        },
+      ];
+    }),
+  );
+  for (const { words: said, votes } of features) {
+    for (const { at, means } of votes) {
+      const one = found.get(at);
+      if (!one) continue;
+      for (const each of said) if (!one.words.includes(each)) one.words.push(each);
+      if (means) one.means.push(means);
+    }
+  }
+  return [...found.values()];
+}
+
+const heard = new LRUCache<string, readonly Vote[]>({ max: 4_000 });
+
+/** What a feature says, of what was written and what was learned for each subcategory the one that says more. */
+function votesOf({ key, words }: Feature): readonly Vote[] {
+  const [word = ""] = words;
+  const isSingle = words.length === 1;
+  if (isSingle && isGeneric(word)) return [];
+  const { votes, strange } = topics();
+  // words of a short root are related by chance: "better" and "betting", "letters" and "letting"
+  const isChance = isSingle && key.length <= SHORT_ROOT && !strange.has(word);
+  const asked = `${key}${isChance ? " by chance" : ""}`;
+  const known =
+    heard.get(asked) ??
+    louder(votes.get(key) ?? [], saysOf(key)).filter((vote) => !(isChance && vote.slug.startsWith("~")));
+  heard.set(asked, known);
+  return known;
+}
+
+function louder(written: readonly Vote[], taught: readonly Says[]): Vote[] {
+  const { numbers } = topics();
   const bySlug = new Map(written.map((vote) => [vote.slug, vote]));
   for (const { slug, says } of taught) {
     const known = bySlug.get(slug);
-    if (!known || known.says < says) bySlug.set(slug, { ...known, slug, says });
+    if (!known || known.says < says) bySlug.set(slug, { ...known, slug, at: numbers.get(slug) ?? 0, says });
   }
-  return bySlug.values();
+  return [...bySlug.values()];
 }

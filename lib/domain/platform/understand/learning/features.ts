@@ -21,7 +21,12 @@ const BEGINNING = 5;
 export function featuresAbroad(words: readonly string[]): Feature[] {
   return words
     .filter((word) => !isSmall(word))
-    .flatMap((word) => (isSpaceless(word) ? twosOf(word) : [word.slice(0, BEGINNING)]).map((part) => ({ key: `~${part}`, words: [word] })));
+    .flatMap((word) =>
+      (isSpaceless(word) ? twosOf(word) : [word.slice(0, BEGINNING)]).map((part) => ({
+        key: `~${part}`,
+        words: [word],
+      })),
+    );
 }
 
 function twosOf(word: string): string[] {

@@ -34,7 +34,9 @@ export function readExamples(root = "."): Examples {
   for (const file of files.sort()) {
     const mark = file.includes("outside") ? "~" : "";
     const isEnglish = !file.includes("abroad");
-    for (const block of readFileSync(join(root, EXAMPLES, file), "utf8").trim().split("\n\n")) {
+    for (const block of readFileSync(join(root, EXAMPLES, file), "utf8")
+      .trim()
+      .split("\n\n")) {
       const [head = "", ...searches] = block.split("\n");
       const slug = `${mark}${head.slice(1, -1)}`;
       const told = searches.map((search) => ({ search, isEnglish }));

@@ -192,6 +192,7 @@ export function placeNamed(written: string): Place | undefined {
   const code = written.trim().toUpperCase();
   if (countryName(code)) return placeOfCountry(code);
   const { byWords, spaceless } = gazetteer();
-  const found = byWords.get(wordsOf(written).join(" ")) ?? spaceless.find(([name]) => name === plain(written))?.[1];
+  const key = plain(written);
+  const found = byWords.get(wordsOf(written).join(" ")) ?? spaceless.find(([name]) => name === key)?.[1];
   return found && bare(found);
 }
