@@ -16,7 +16,7 @@ export function ResendVerification({ email, shows }: { email: string; shows: str
       </span>
       <h2 className="font-semibold text-lg">Confirm your e-mail address</h2>
       <p className="measure text-muted-foreground">
-        We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and
+        We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and{" "}
         {shows} with this address are yours to see.
       </p>
       <form {...formProps} aria-label="Send the email again" className="grid gap-3">

@@ -92,7 +92,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
               <Markdown topLevel={3}>{profile.bio}</Markdown>
             </Section>
           ) : null}
-          <Reviews profile={profile} page={reviews} now={ctx.now} />
+          <Reviews profile={profile} page={reviews} later={reviewsAt !== undefined} now={ctx.now} />
           {posts.data.length > 0 ? (
             <Section id="posts" title="Posts">
               <PostList posts={posts.data} now={ctx.now} />
@@ -101,6 +101,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
                 href={`/${profile.handle}?posts=`}
                 load={loadPosts.bind(null, profile.handle)}
                 label="Show more posts"
+                section="posts"
               />
             </Section>
           ) : null}

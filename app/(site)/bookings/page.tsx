@@ -40,7 +40,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
       {verified ? null : <ResendVerification email={user.email} shows="the bookings that were made" />}
       <FilterLinks label="When" options={options} />
       {page.data.length === 0 ? (
-        <NoBookings when={when} />
+        verified && <NoBookings when={when} />
       ) : (
         <ul className="grid gap-3">
           {page.data.map((booking) => (

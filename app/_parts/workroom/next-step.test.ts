@@ -32,7 +32,7 @@ function step(
 
 describe("whose turn it is, and what they do", () => {
   it.each<[OrderStatus, Side | null, string, string]>([
-    ["CHECKOUT_OPEN", "buyer", "none", "none"],
+    ["CHECKOUT_OPEN", "buyer", "pay", "none"],
     ["EXPIRED", null, "none", "none"],
     ["PAID", "creator", "none", "deliver"],
     ["REVISION_REQUESTED", "creator", "none", "deliver"],

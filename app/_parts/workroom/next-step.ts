@@ -5,6 +5,7 @@ export type Side = "buyer" | "creator";
 
 /** What the page shows for a step, next to its words. */
 export type StepDo =
+  | "pay"
   | "brief"
   | "deliver"
   | "judge"
@@ -95,7 +96,14 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
   }
   switch (order.status) {
     case "CHECKOUT_OPEN":
-      return step("buyer", "none", "Awaiting payment", "The order starts once the payment is confirmed.");
+      return step(
+        "buyer",
+        "pay",
+        "Awaiting payment",
+        buyer
+          ? "The order starts once the payment is confirmed. Unpaid, the checkout closes by itself."
+          : "The order starts once the payment is confirmed.",
+      );
     case "EXPIRED":
       return step(
         null,

@@ -14,12 +14,14 @@ type LoadMoreProps = {
   /** A server action that renders the page at a cursor. Without it the link simply goes there. */
   load?: (cursor: string) => Promise<LoadedPage>;
   label?: string;
+  /** The id of the section that the list is in: without script the link leads there, not to the top. */
+  section?: string;
   /** Put around the appended rows: the same grid as the first page's. */
   className?: string;
 };
 
 /** The end of a keyset list: appends the next page in place, or goes to it. Failures are said and can be retried. */
-export function LoadMore({ cursor, href, load, label = "Load more", className }: LoadMoreProps) {
+export function LoadMore({ cursor, href, load, label = "Load more", section, className }: LoadMoreProps) {
   const [pages, setPages] = useState<LoadedPage[]>([]);
   const [failed, setFailed] = useState(false);
   const [pending, start] = useTransition();
@@ -56,7 +58,7 @@ export function LoadMore({ cursor, href, load, label = "Load more", className }:
       {next ? (
         <div className="mt-6 flex justify-center">
           <Button variant="secondary" asChild aria-busy={pending}>
-            <a href={href + encodeURIComponent(next)} onClick={more} aria-disabled={pending || undefined}>
+            <a href={href + encodeURIComponent(next) + (section ? `#${section}` : "")} onClick={more} aria-disabled={pending || undefined}>
               {pending ? "Loading…" : label}
             </a>
           </Button>

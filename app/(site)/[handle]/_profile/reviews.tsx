@@ -1,4 +1,5 @@
 import { MessageSquare } from "lucide-react";
+import { Link } from "@/app/_ui/controls/link";
 import { formatRating, Stars } from "@/app/_ui/data/stars";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
@@ -9,10 +10,10 @@ import { Section } from "../../_parts/section";
 import { loadReviews } from "../actions";
 import { ReviewList } from "./review-list";
 
-type ReviewsProps = { profile: ProfileView; page: ReviewPageView; now: Date };
+type ReviewsProps = { profile: ProfileView; page: ReviewPageView; later: boolean; now: Date };
 
-/** The rating by stars, and what buyers wrote. */
-export function Reviews({ profile, page, now }: ReviewsProps) {
+/** The rating by stars, and what buyers wrote; on a later page with the way back. */
+export function Reviews({ profile, page, later, now }: ReviewsProps) {
   return (
     <Section id="reviews" title="Reviews">
       {page.data.length === 0 ? (
@@ -28,7 +29,15 @@ export function Reviews({ profile, page, now }: ReviewsProps) {
             href={`/${profile.handle}?reviews=`}
             load={loadReviews.bind(null, profile.handle, profile.display_name)}
             label="Show more reviews"
+            section="reviews"
           />
+          {later ? (
+            <p className="mt-4 text-center">
+              <Link href={`/${profile.handle}#reviews`} className="rounded-sm text-primary-ink hover:underline">
+                Newest reviews
+              </Link>
+            </p>
+          ) : null}
         </>
       )}
     </Section>

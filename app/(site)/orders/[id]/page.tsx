@@ -107,7 +107,13 @@ export default async function OrderPage(props: OrderPageProps) {
 }
 
 /** What the buyer does about the next step, in its card. */
-function Does({ page: { order, can, token }, step }: { page: Loaded; step: NextStep }) {
+function Does({ page: { order, can, token, checkout_url }, step }: { page: Loaded; step: NextStep }) {
+  if (step.does === "pay")
+    return checkout_url ? (
+      <Button asChild size="lg" className="w-fit max-sm:w-full">
+        <a href={checkout_url}>Continue to payment</a>
+      </Button>
+    ) : null;
   if (step.does === "judge")
     return (
       <>

@@ -24,8 +24,13 @@ export async function messagesOfSide(
   return listMessages(ctx, id, query, await sideByScope(ctx, id, "read"));
 }
 
-export async function sendAsSide(ctx: Context, id: string, { body, file_ids }: NewMessage): Promise<MessageView> {
-  return sendMessage(ctx, id, { body, fileIds: file_ids }, "api", await sideByScope(ctx, id, "write"));
+export async function sendAsSide(
+  ctx: Context,
+  id: string,
+  { body, file_ids }: NewMessage,
+  via: "api" | "mcp" = "api",
+): Promise<MessageView> {
+  return sendMessage(ctx, id, { body, fileIds: file_ids }, via, await sideByScope(ctx, id, "write"));
 }
 
 export async function readAsSide(ctx: Context, id: string): Promise<ThreadView> {

@@ -148,8 +148,10 @@ export function topicsOf(words: readonly string[], abroad: readonly string[] = [
 
 function around(words: readonly string[], abroad: readonly string[]): Topic[] {
   const { slugs, categoryOf } = topics();
-  const unknown = words.filter((word) => !isOfTopic(word) && placeNamed(word) === undefined);
-  const all = [...featuresOf(words), ...featuresAbroad([...unknown, ...abroad])];
+  // a word that nobody knows may be another language's, and may as well be a rare one of this: it is no sign of what no category holds
+  const unknown = words.filter((word) => !isOfTopic(word) && !abroad.includes(word) && placeNamed(word) === undefined);
+  const maybe = featuresAbroad(unknown).map((one) => ({ ...one, isGuess: true }));
+  const all: Feature[] = [...featuresOf(words), ...featuresAbroad(abroad), ...maybe];
   const features = [...new Map(all.map((one) => [one.key, one])).values()].map((one) => ({
     ...one,
     votes: votesOf(one),
@@ -187,13 +189,13 @@ function around(words: readonly string[], abroad: readonly string[]): Topic[] {
 const heard = new LRUCache<string, readonly Vote[]>({ max: 4_000 });
 
 /** What a feature says, of what was written and what was learned for each subcategory the one that says more. */
-function votesOf({ key, words }: Feature): readonly Vote[] {
+function votesOf({ key, words, isGuess = false }: Feature): readonly Vote[] {
   const [word = ""] = words;
   const isSingle = words.length === 1;
   if (isSingle && isGeneric(word)) return [];
   const { votes, strange } = topics();
   // words of a short root are related by chance: "better" and "betting", "letters" and "letting"
-  const isChance = isSingle && key.length <= SHORT_ROOT && !strange.has(word);
+  const isChance = isGuess || (isSingle && key.length <= SHORT_ROOT && !strange.has(word));
   const asked = `${key}${isChance ? " by chance" : ""}`;
   const known =
     heard.get(asked) ??

@@ -44,14 +44,17 @@ export function admit(access: Access, actor: Actor): void {
   if (actor.kind === "credential" && access.scopes.some((scope) => actor.scopes.includes(scope))) return;
   if (actor.kind === "credential" && actor.credential.kind !== "oauth") {
     const scope = access.scopes.find((one) => !isBuyers(one));
-    if (scope) {
+    if (scope && access.scopes.length === 1) {
       authorize(actor, { scope, tier: "FREE" });
       return;
     }
+    const sells = scope
+      ? ` A creator's key needs ${scope} here${required ? "" : "; without a credential anybody may call it"}.`
+      : "";
     const message =
       "A buyer is represented here by an app that they let in (OAuth). Their own key works in REST, and in runs that it " +
-      `starts, with the scope ${access.scopes.join(" or ")}.`;
-    throw new DomainError("conflict", message);
+      `starts, with the scope ${access.scopes.filter(isBuyers).join(" or ")}.${sells}`;
+    throw new DomainError(scope ? "insufficient_scope" : "conflict", message);
   }
   if (actor.kind !== "anonymous") authorize(actor, { scope: access.scopes[0], tier: "FREE" });
   else if (required) {

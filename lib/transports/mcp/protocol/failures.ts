@@ -10,8 +10,9 @@ import type { Exchange } from "./exchange";
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   unauthorized: "The key belongs in the HTTP header of this request, not in the arguments.",
   token_expired: "The key belongs in the HTTP header of this request, not in the arguments.",
-  insufficient_scope: "Create an API key with that scope at /developers/keys.",
 };
+/** Where one scope alone would have done. */
+const SCOPE_ADVICE = "Create an API key with that scope at /developers/keys.";
 
 /** For what is looked up by the handle of a creator: an order has a handle too, and nobody opts in for it. */
 const HANDLE_ADVICE =
@@ -40,7 +41,9 @@ function sentence(error: DomainError, requestId: string, byHandle: boolean): str
   const advice =
     byHandle && error.code === "not_found" && !error.extras.param
       ? HANDLE_ADVICE
-      : (ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""]);
+      : error.code === "insufficient_scope" && error.extras.required_scope
+        ? SCOPE_ADVICE
+        : (ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""]);
   // messages may name products: no line break or link of theirs may look like ours
   return visible(advice ? `${message.replace(/[^.]$/, "$&.")} ${advice}` : message).replace(/[[\]]/g, "\\$&");
 }

@@ -1,10 +1,9 @@
 import { ReplyHandle } from "@/lib/contracts/contact/threads";
 import { idOf } from "@/lib/contracts/ids";
-import type { Scope } from "@/lib/contracts/scopes";
 import { OrderHandle } from "@/lib/contracts/trade/order-status";
 import type { Context } from "@/lib/core/context";
-import { DomainError, invalidField } from "@/lib/core/errors";
-import { mayUse, requireAccount } from "@/lib/domain/platform/access/require";
+import { invalidField } from "@/lib/core/errors";
+import { requireAccount } from "@/lib/domain/platform/access/require";
 
 /** How a call says which conversation it means. */
 export const WHERE = {
@@ -13,7 +12,7 @@ export const WHERE = {
   threadId: idOf("thr")
     .optional()
     .describe(
-      "One of a brief's conversations, next to replyHandle; or your own account's, with messages:read or messages:write.",
+      "One of a brief's conversations, next to replyHandle; or your account's own, by messages:* or purchases:* scopes.",
     ),
 };
 
@@ -25,14 +24,12 @@ type Ways<T> = {
   thread: (id: string) => Promise<T>;
 };
 
-/** Goes the one way that a call names. Throws `validation_error` for none or two, and for a thread what a missing scope is. */
-export function byWhere<T>(ctx: Context, { orderHandle, replyHandle, threadId }: Where, scope: Scope, ways: Ways<T>) {
+/** Goes the one way that a call names. Throws `validation_error` for none or two, and `unauthorized` for a thread without a credential. */
+export function byWhere<T>(ctx: Context, { orderHandle, replyHandle, threadId }: Where, ways: Ways<T>) {
   if (orderHandle && !replyHandle && !threadId) return ways.order(orderHandle);
   if (replyHandle && !orderHandle) return ways.reply(replyHandle, threadId);
   if (!threadId || orderHandle || replyHandle)
     throw invalidField("orderHandle", "or replyHandle or threadId must say which conversation, one of them");
   requireAccount(ctx);
-  if (!mayUse(ctx, scope))
-    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
   return ways.thread(threadId);
 }

@@ -2,11 +2,8 @@ import { z } from "zod";
 import { Message } from "@/lib/contracts/contact/threads";
 import { idOf } from "@/lib/contracts/ids";
 import { MAX_CURSOR_LENGTH } from "@/lib/contracts/page";
-import {
-  listMessages,
-  messagesByOrderHandle,
-  messagesByReplyHandle,
-} from "@/lib/domain/contact/threads/reading/messages";
+import { messagesOfSide } from "@/lib/domain/contact/threads/by-side";
+import { messagesByOrderHandle, messagesByReplyHandle } from "@/lib/domain/contact/threads/reading/messages";
 import { code, inline, quote } from "../markdown";
 import { byWhere, WHERE } from "../text/conversation";
 import { tool } from "../tool";
@@ -43,7 +40,7 @@ export const getMessages = tool({
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: (ctx, { after, limit, cursor, ...where }) => {
     const query = { after, limit, cursor };
-    return byWhere(ctx, where, "messages:read", {
+    return byWhere(ctx, where, {
       order: async (handle) => answer(await messagesByOrderHandle(ctx, handle, query)),
       reply: async (handle, threadId) => {
         const { page, conversations } = await messagesByReplyHandle(ctx, handle, { ...query, threadId });
@@ -56,7 +53,7 @@ export const getMessages = tool({
           })),
         );
       },
-      thread: async (id) => answer(await listMessages(ctx, id, query)),
+      thread: async (id) => answer(await messagesOfSide(ctx, id, query)),
     });
   },
   text: messagesText,
@@ -79,13 +76,7 @@ function messagesText({ messages, conversations, next_cursor }: Answer): string 
     const files = message.attachments.map((file) => `${inline(file.name, 120)} (${code(file.id)})`).join(", ");
     const head = `## ${message.created_at} ${inline(message.author.name, 80)} (${message.author.kind})`;
     const quoted = quote(message.body, 1_000);
-    return [
-      head,
-      `Message ${code(message.id)} in ${code(message.thread_id)}`,
-      "",
-      ...quoted,
-      files && `Files: ${files}`,
-    ]
+    return [head, `Message ${code(message.id)} in ${code(message.thread_id)}`, "", quoted, files && `Files: ${files}`]
       .filter((line) => line !== "")
       .join("\n");
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Message, MessageBody } from "@/lib/contracts/contact/threads";
-import { sendByOrderHandle, sendByReplyHandle, sendMessage } from "@/lib/domain/contact/threads/writing/send";
+import { sendAsSide } from "@/lib/domain/contact/threads/by-side";
+import { sendByOrderHandle, sendByReplyHandle } from "@/lib/domain/contact/threads/writing/send";
 import { code } from "../markdown";
 import { byWhere, WHERE } from "../text/conversation";
 import { tool } from "../tool";
@@ -20,10 +21,10 @@ export const sendMessageTool = tool({
   output: Message,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   run: (ctx, { body, ...where }) =>
-    byWhere(ctx, where, "messages:write", {
+    byWhere(ctx, where, {
       order: (handle) => sendByOrderHandle(ctx, handle, { body }),
       reply: (handle, threadId) => sendByReplyHandle(ctx, handle, { body }, threadId),
-      thread: (id) => sendMessage(ctx, id, { body }, "mcp"),
+      thread: (id) => sendAsSide(ctx, id, { body, file_ids: [] }, "mcp"),
     }),
   text: ({ id, thread_id }) => `# Message sent
 

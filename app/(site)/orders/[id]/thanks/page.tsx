@@ -16,7 +16,7 @@ import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 
 export const metadata: Metadata = { title: "Thank you" };
 
-/** Where the buyer lands from the hosted checkout: thanks, the brief's open question, the review form, then what was bought and what comes next. */
+/** Where the buyer lands from the hosted checkout: thanks, the brief's open question, what was bought and what comes next, and the review form. */
 export default async function ThanksPage(props: OrderPageProps) {
   const { order, brief, agreed, review, can_review, token } = await loadOrder(props);
   const { actor } = await pageContext();
@@ -46,6 +46,9 @@ export default async function ThanksPage(props: OrderPageProps) {
           send={sendBrief}
         />
       ) : null}
+      <Receipt order={order} />
+      {actor.kind === "anonymous" ? <AccountOffer orderId={order.id} token={token} /> : null}
+      <NextSteps order={order} href={orderHref(order.id, "", token)} />
       <Card className="p-5 sm:p-6">
         <h2 className="mb-4 font-semibold text-xl">Your review</h2>
         <ReviewForm
@@ -57,9 +60,6 @@ export default async function ThanksPage(props: OrderPageProps) {
           canReview={can_review}
         />
       </Card>
-      <Receipt order={order} />
-      {actor.kind === "anonymous" ? <AccountOffer orderId={order.id} token={token} /> : null}
-      <NextSteps order={order} href={orderHref(order.id, "", token)} />
     </Frame>
   );
 }

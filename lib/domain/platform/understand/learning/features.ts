@@ -1,8 +1,8 @@
 import { isSmall } from "../small-words";
 import { isSpaceless, rootOf } from "../terms";
 
-/** What of a text is counted, and which of its words it is. */
-export type Feature = { key: string; words: readonly string[] };
+/** What of a text is counted, and which of its words it is; a guess where their language is not known. */
+export type Feature = { key: string; words: readonly string[]; isGuess?: boolean };
 
 /** The features of English words (as `wordsOf` has them): their roots, and two of them side by side. Small words are none, and do not part others. Pure. */
 export function featuresOf(words: readonly string[]): Feature[] {

@@ -3,8 +3,8 @@ import type { Context } from "@/lib/core/context";
 import { purchaseFor } from "../access";
 import { approvalOf } from "../approvals/read";
 import { historyOf } from "../history";
-import type { OrderRow } from "../move";
 import { viewBuyerOrder, viewDeliveries, viewStep } from "../view";
+import { openCheckoutUrl } from "./open-checkout-url";
 import { waitForChange } from "./wait";
 
 /**
@@ -17,7 +17,7 @@ export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Pr
   const [history, approval] = await Promise.all([historyOf(id), approvalOf(ctx, id)]);
   return {
     ...viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
-    checkout_url: order.status === "CHECKOUT_OPEN" && mayPay(ctx, order.source) ? order.checkoutUrl : null,
+    checkout_url: openCheckoutUrl(ctx, order),
     approval,
     ...(openedBy(ctx, order) && { metadata: order.metadata }),
     timeline: history.steps.map(viewStep),
@@ -25,10 +25,6 @@ export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Pr
   };
 }
 
-/** The page of what the person ordered themselves shows their cards: it is theirs alone, and not for who looks at their account. */
-function mayPay({ actor }: Context, source: OrderRow["source"]): boolean {
-  return actor.kind === "user" ? !actor.viewedBy : source !== "site";
-}
 /** Whether the app or key that asks is the one that opened the checkout. */
 function openedBy({ actor }: Context, { apiKeyId }: { apiKeyId: string | null }): boolean {
   return actor.kind === "credential" && actor.credential.id === apiKeyId;

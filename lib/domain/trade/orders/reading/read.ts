@@ -10,9 +10,12 @@ import { historyOf } from "../history";
 import { viewBuyerOrder, viewDeliveries, viewStep } from "../view";
 import { canReview } from "../work/review-window";
 import { type BuyerChoices, buyerChoices } from "./buyer-choices";
+import { openCheckoutUrl } from "./open-checkout-url";
 
 export type OrderPageView = {
   order: BuyerOrderView;
+  /** Where its signed-in buyer pays, while it waits for that. */
+  checkout_url: string | null;
   timeline: OrderDetailView["timeline"];
   deliveries: OrderDeliveryView[];
   brief: OrderBriefView;
@@ -34,6 +37,7 @@ export async function getOrderByToken(ctx: Context, id: string, token: string | 
   ]);
   return {
     order: viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
+    checkout_url: ctx.actor.kind === "user" ? openCheckoutUrl(ctx, order) : null,
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),
     brief: history.brief,

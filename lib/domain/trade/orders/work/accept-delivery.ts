@@ -20,7 +20,8 @@ type Acceptance = {
   deliveryNumber?: number | undefined;
 };
 
-const ANOTHER_CAME = "Another delivery has come since. Look at it first.";
+const ANOTHER_CAME =
+  "Another delivery than the last was named. Look at the last one first: `delivery_number` of the order says which.";
 
 type AcceptedView = BuyerOrderView & { approval: ApprovalState | null };
 

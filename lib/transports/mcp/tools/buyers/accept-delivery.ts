@@ -17,7 +17,7 @@ export const acceptDeliveryTool = tool({
   perMinute: 10,
   description:
     "Accepts what was delivered: the order is completed and the creator paid. Ask the person first, once they have " +
-    "seen the work; it cannot be taken back. Name the delivery_number that they saw. Without purchases:accept it asks " +
+    "seen the work; it cannot be taken back. Name the deliveryNumber that they saw. Without purchases:accept it asks " +
     "the person on their approvals page instead: `approval` says where, and get_order_status with waitSeconds what they said.",
   input: z.strictObject({
     orderHandle: OrderHandleArgument,
