@@ -58,7 +58,11 @@ export function LoadMore({ cursor, href, load, label = "Load more", section, cla
       {next ? (
         <div className="mt-6 flex justify-center">
           <Button variant="secondary" asChild aria-busy={pending}>
-            <a href={href + encodeURIComponent(next) + (section ? `#${section}` : "")} onClick={more} aria-disabled={pending || undefined}>
+            <a
+              href={href + encodeURIComponent(next) + (section ? `#${section}` : "")}
+              onClick={more}
+              aria-disabled={pending || undefined}
+            >
               {pending ? "Loading…" : label}
             </a>
           </Button>
