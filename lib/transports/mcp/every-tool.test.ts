@@ -108,6 +108,12 @@ const NAMES = OPEN_TOOLS.map((tool) => tool.name);
 const NAMELESS = new Set(["get_marketplace_policies", "submit_order_brief"]);
 const HONEST = { name: "Vera Quillfeather", prose: "Letters by hand, since 1998.", craft: "quillcraft" };
 
+it("get_messages shows a message as it was written", async () => {
+  const { args } = await subject({ ...HONEST, craft: "gilding" });
+  const { text } = await callTool(service, "get_messages", args.get_messages);
+  expect(text).toContain("\n> Letters by hand, since 1998.");
+});
+
 describe("every tool", () => {
   it("is in this table", async () => {
     expect(Object.keys((await subject(HONEST)).args).sort()).toEqual([...NAMES].sort());

@@ -1,6 +1,6 @@
 import { COMMERCE_SCOPES } from "@/lib/contracts/commerce/scopes";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
-import { APP_SCOPES } from "@/lib/contracts/scopes";
+import { APP_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
 import type { Handler } from "@/lib/transports/http/endpoint";
 import { publicDocument } from "@/lib/transports/http/public-document";
@@ -9,8 +9,14 @@ import { JSON_TYPE } from "@/lib/transports/http/respond";
 /** Metadata of the REST interface as a protected resource (RFC 9728), under the bare path and under its own. */
 export const protectedRest: Handler = metadataOf("/api/v1", "Guildhall REST API");
 
+/**
+ * What a person's assistant asks for first: clients ask for all that is listed here. A tool that needs more says so when it is called,
+ * and the client comes back for that.
+ */
+const ASSISTANT_SCOPES = ["purchases:read", "purchases:write"] as const satisfies readonly Scope[];
+
 /** Metadata of the tool server as a protected resource (RFC 9728). */
-export const protectedToolServer: Handler = metadataOf("/api/mcp", "Guildhall tool server");
+export const protectedToolServer: Handler = metadataOf("/api/mcp", "Guildhall tool server", ASSISTANT_SCOPES);
 
 /** Metadata of the commerce protocol's endpoints as a protected resource (RFC 9728). */
 export const protectedCommerce: Handler = metadataOf(
