@@ -47,6 +47,21 @@ describe("readBody", () => {
     expect(await readBody(new Request(URL_, { method: "POST" }))).toBe("");
   });
 
+  it.each([
+    ["a byte of Latin-1", Uint8Array.of(0x22, 0xe9, 0x22)],
+    ["a character that is cut off", Uint8Array.of(0x22, 0xf0, 0x9f, 0x22)],
+    ["no text at all", Uint8Array.of(0xff, 0xfe)],
+  ])("refuses %s", async (_what, bytes) => {
+    const refusal = { code: "invalid_request", message: /UTF-8/ };
+    await expect(readBody(streamed([bytes]).request)).rejects.toMatchObject(refusal);
+    const headers = { "content-length": String(bytes.length) };
+    await expect(readBody(new Request(URL_, { method: "POST", body: bytes, headers }))).rejects.toMatchObject(refusal);
+  });
+
+  it("takes the sign for what could not be read where it was written", async () => {
+    expect(await readBody(declared('"\ufffd"', 5))).toBe('"\ufffd"');
+  });
+
   it("takes exactly the limit", async () => {
     const { request } = streamed([new Uint8Array(MAX_BODY_BYTES - 1), new Uint8Array(1)]);
     expect((await readBody(request)).length).toBe(MAX_BODY_BYTES);

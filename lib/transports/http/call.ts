@@ -57,18 +57,29 @@ function targetOf(url: string): { path: string; search: string } {
 
 /**
  * The body as text, at most `limit` bytes (256 KiB unless told). Throws `payload_too_large`, or `invalid_request` when the client
- * stopped sending.
+ * stopped sending or wrote no UTF-8.
  */
 export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promise<string> {
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
   try {
-    if (declared !== null) return await request.text();
-    return new TextDecoder().decode(await readStream(request, limit, () => tooLarge(limit)));
+    const streamed = declared === null ? await readStream(request, limit, () => tooLarge(limit)) : undefined;
+    const text = streamed ? new TextDecoder().decode(streamed) : await request.text();
+    if (isMended(text, streamed?.length ?? Number(declared)))
+      throw new DomainError(
+        "invalid_request",
+        "The body is not valid UTF-8. Write it in UTF-8, the only encoding of JSON.",
+      );
+    return text;
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError("invalid_request", "The body did not arrive whole.");
   }
+}
+
+/** Whether a text has signs in place of bytes that were no UTF-8: each is longer than what it stands for. */
+function isMended(text: string, bytes: number): boolean {
+  return text.includes("\uFFFD") && Buffer.byteLength(text) > bytes;
 }
 
 /** The same of a call, which keeps it for its log. */
