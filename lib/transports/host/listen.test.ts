@@ -65,6 +65,8 @@ function send(path: string, options: RequestOptions = {}, body?: Buffer | string
       response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
     });
     sent.on("error", reject);
+    // an answer that comes before the body was sent parts the request from its connection, which may still break after it
+    sent.on("socket", (socket) => socket.on("error", () => {}));
     sent.end(body);
   });
 }

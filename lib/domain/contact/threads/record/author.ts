@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { oauthClients } from "@/db/schema";
-import type { Context } from "@/lib/core/context";
+import type { Actor, Context } from "@/lib/core/context";
 import type { Written } from "./append";
 
 const appName = prepared("app_name", (db) =>
@@ -13,20 +13,26 @@ const appName = prepared("app_name", (db) =>
 
 type Place = { thread: { buyerName: string; displayName: string }; side: "buyer" | "creator"; byHandle: boolean };
 
-/** Who writes: the side's own name; the app's or agent's where one wrote for it; of a handle nothing is known but that it is an agent's. */
+/** Who writes: the side's own name; the app's or agent's where one wrote for it; who holds a handle alone is an agent without a name. */
 export async function authorOf(
   { actor, agent }: Context,
   { thread, side, byHandle }: Place,
 ): Promise<Written["author"]> {
   if (agent) return { kind: "app", id: actor.kind === "credential" ? actor.userId : null, name: agent.name };
-  if (byHandle) return { kind: "app", id: null, name: "An agent" };
+  const app = await appOf(actor);
+  if (byHandle) return { kind: "app", id: null, name: app ?? "An agent" };
   const name = side === "creator" ? thread.displayName : thread.buyerName;
   if (actor.kind === "user") return { kind: side, id: actor.userId, name };
   if (actor.kind !== "credential") return { kind: side, id: null, name };
-  const { kind, clientId } = actor.credential;
-  if (kind !== "oauth" || !clientId) return { kind: side, id: actor.userId, name };
+  return app === null ? { kind: side, id: actor.userId, name } : { kind: "app", id: actor.userId, name: app };
+}
+
+/** What the app is called that a call comes from; null where none is. */
+async function appOf(actor: Actor): Promise<string | null> {
+  const clientId = actor.kind === "credential" && actor.credential.kind === "oauth" ? actor.credential.clientId : null;
+  if (!clientId) return null;
   const [app] = await appName().execute({ id: clientId });
-  return { kind: "app", id: actor.userId, name: app?.name ?? "An app" };
+  return app?.name ?? "An app";
 }
 
 /** How something was written: by a program that holds a credential, or on the site. */
