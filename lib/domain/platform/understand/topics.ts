@@ -141,9 +141,9 @@ const asked = new LRUCache<string, readonly Topic[]>({ max: 200 });
  */
 export function topicsOf(words: readonly string[], abroad: readonly string[] = []): readonly Topic[] {
   const key = `${words.join(" ")}\n${abroad.join(" ")}`;
-  const topics = asked.get(key) ?? around(words, abroad);
-  asked.set(key, topics);
-  return topics;
+  const known = asked.get(key) ?? around(words, abroad);
+  asked.set(key, known);
+  return known;
 }
 
 function around(words: readonly string[], abroad: readonly string[]): Topic[] {
