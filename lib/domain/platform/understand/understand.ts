@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Concept } from "./concept";
 import { glossed } from "./in-english";
 import { judged } from "./judge";
@@ -9,9 +10,9 @@ import { isLatin, isSpaceless, plain, wordsOf } from "./terms";
  * What a query says: the trades that it names, the strongest first, which part of its words names them, 0 to 1, the other words, and whether it
  * names something that no category holds. */
 export type Understood = {
-  concepts: Concept[];
+  concepts: readonly Concept[];
   covered: number;
-  rest: string[];
+  rest: readonly string[];
   outside: boolean;
   /** The words that say for whom it is, not what. */
   client: ReadonlySet<string>;
@@ -26,6 +27,17 @@ type Found = { phrase: string; meanings: readonly Meaning[] };
  * trades the one whose category the rest of the query names too; weak words only where nothing stronger is said. What no phrase names is compared by its roots, unless it shall be exact. `isWhole` reads whom something is for as what it is, too. Pure.
  */
 export function understand(query: string, known: Lexicon = lexicon(), isExact = false, isWhole = false): Understood {
+  if (isExact || known !== lexicon()) return read(query, known, isExact, isWhole);
+  const key = `${isWhole} ${query}`;
+  const understood = lately.get(key) ?? read(query, known, isExact, isWhole);
+  lately.set(key, understood);
+  return understood;
+}
+
+/** A search asks for the same words as often as it has ways to give way. */
+const lately = new LRUCache<string, Understood>({ max: 200 });
+
+function read(query: string, known: Lexicon, isExact: boolean, isWhole: boolean): Understood {
   const { phrases, spaceless } = known;
   const { found, left } = takeSpaceless(query, spaceless);
   const words = wordsOf(left);
@@ -45,15 +57,15 @@ export function understand(query: string, known: Lexicon = lexicon(), isExact = 
   const says = (word: string) => !isSmall(word) && !(found.length > 0 && isGeneric(word));
   const rest = words.filter((word, at) => !taken[at] && says(word));
   const told = found.reduce((sum, { phrase }) => sum + phrase.split(" ").length, 0);
-  const read = (one: readonly Found[]) => {
+  const weigh = (one: readonly Found[]) => {
     const named = chosen(one, rest.length);
     return isExact ? { concepts: named, outside: false, client: NONE } : judged(named, words, other, isWhole);
   };
   const other = isExact ? [] : (glossed(query) ?? []);
-  const all = read(found);
+  const all = weigh(found);
   const ofMatter = found.filter(({ phrase }) => phrase.split(" ").some((word) => !all.client.has(word)));
   // a word for whom it is may have been stronger than a weak one for what it is
-  const { concepts, outside, client } = ofMatter.length < found.length ? read(ofMatter) : all;
+  const { concepts, outside, client } = ofMatter.length < found.length ? weigh(ofMatter) : all;
   return {
     concepts,
     // a sentence says much besides: what is beyond a few words does not make the trade less named
