@@ -25,18 +25,14 @@ const LEAST_TIMES = 2;
 /** What says less than this is left out. */
 const LEAST = 0.1;
 
-/** The searches of the repository at `root`, in every language. Throws where a file cannot be read. */
-export function readExamples(root = "."): Examples {
+/** The repository's searches, in every language. Throws where a file cannot be read. */
+export function readExamples(): Examples {
   const examples = new Map<string, Example[]>();
-  const files = readdirSync(join(root, EXAMPLES), { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".txt"),
-  );
+  const files = readdirSync(EXAMPLES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".txt"));
   for (const file of files.sort()) {
     const mark = file.includes("outside") ? "~" : "";
     const isEnglish = !file.includes("abroad");
-    for (const block of readFileSync(join(root, EXAMPLES, file), "utf8")
-      .trim()
-      .split("\n\n")) {
+    for (const block of readFileSync(join(EXAMPLES, file), "utf8").trim().split("\n\n")) {
       const [head = "", ...searches] = block.split("\n");
       const slug = `${mark}${head.slice(1, -1)}`;
       const told = searches.map((search) => ({ search, isEnglish }));
