@@ -38,7 +38,7 @@ const EMPTY: [path: string, title: string, text: string][] = [
   ["/studio/payouts", "Payouts", "You cannot be paid yet"],
   ["/settings", "Your profile", "Agent discovery"],
   ["/orders", "Your orders", "Confirm your e-mail address"],
-  ["/bookings", "Your bookings", "Nothing is booked"],
+  ["/bookings", "Your bookings", "Confirm your e-mail address"],
   ["/memberships", "Your memberships", "You are not a member anywhere yet"],
 ];
 
