@@ -4,7 +4,7 @@ import { createdAt, id, livemode, moment } from "../columns";
 import { users } from "./accounts";
 import { profiles } from "./profiles";
 
-export const briefStatus = pgEnum("brief_status", ["PENDING", "ACCEPTED", "DECLINED"]);
+export const briefStatus = pgEnum("brief_status", ["PENDING", "ACCEPTED", "DECLINED", "CLOSED"]);
 
 /** What a buyer, or a buyer's agent, is looking for. It waits in the pipelines of the creators whom it matched. */
 export const briefs = pgTable(
@@ -20,6 +20,8 @@ export const briefs = pgTable(
     callbackUrl: text("callback_url"),
     /** The account that posted it on the site: its creators answer with offers. Null for what an agent submitted. */
     buyerUserId: id("buyer_user_id").references(() => users.id, { onDelete: "set null" }),
+    /** When whoever posted it closed it: nobody answers it from then on. */
+    closedAt: moment("closed_at"),
     livemode: livemode(),
     createdAt: createdAt(),
   },

@@ -74,7 +74,15 @@ for (const { way, width, handsOf } of WAYS)
     await expectAccessible(page);
     await page.goto(brief);
     await expect(page.getByRole("link", { name: "Open the order" })).toBeVisible();
+
+    await hands.press(page.getByRole("button", { name: "Close the brief" }));
+    await hands.press(page.getByRole("alertdialog").getByRole("button", { name: "Close the brief" }));
+    await expect(page.getByText("Nobody can answer it any more.", { exact: false })).toBeVisible();
     await expectNoOverflow(page);
+    await expectAccessible(page);
+    await hands.press(page.getByRole("link", { name: "Post it again, changed" }));
+    await expect(page.getByLabel("What do you need?")).toHaveValue(new RegExp(craft));
+    await expect(page.getByLabel(/Budget/)).toHaveValue("450");
   });
 
 test("a quote is asked for with a file and a day, and the creator reads both", async ({ page }) => {

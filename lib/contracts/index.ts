@@ -7,7 +7,7 @@ import { answerBrief, listBriefs, offerToBrief } from "./contact/brief-operation
 import { answerIntro, listIntros } from "./contact/intro-inbox";
 import { createIntro } from "./contact/intros";
 import { messageOrder, messagePurchase } from "./contact/order-messages";
-import { getPostedBrief, listPostedBriefs, postBrief } from "./contact/posted-briefs";
+import { closePostedBrief, getPostedBrief, listPostedBriefs, postBrief } from "./contact/posted-briefs";
 import {
   declineQuote,
   getQuote,
@@ -161,6 +161,7 @@ export const OPERATIONS: readonly Operation[] = [
   postBrief,
   listPostedBriefs,
   getPostedBrief,
+  closePostedBrief,
   listPurchases,
   getPurchase,
   listApprovals,

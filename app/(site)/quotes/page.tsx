@@ -6,6 +6,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OwnBriefView } from "@/lib/domain/contact/briefs/own";
 import { listOwnBriefs } from "@/lib/domain/contact/briefs/own";
@@ -78,8 +79,9 @@ function Briefs({ briefs, now }: { briefs: OwnBriefView[]; now: Date }) {
               >
                 {brief.brief}
               </Link>
-              <p className="text-muted-foreground text-sm">
+              <p className="flex items-center gap-2 text-muted-foreground text-sm">
                 <RelativeTime at={brief.created_at} now={now} />
+                {brief.closed_at ? <Badge tone="neutral">Closed</Badge> : null}
               </p>
             </div>
             <p className="shrink-0 font-medium">

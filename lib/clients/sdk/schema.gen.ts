@@ -1303,7 +1303,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a brief
-         * @description Once. Interest goes to its sender; a pass is told to nobody. Scope: `quotes:write`. Plan: FREE or above.
+         * @description Once, while it is open. Interest goes to its sender; a pass is told to nobody. Scope: `quotes:write`. Plan: FREE or above.
          */
         post: operations["answerBrief"];
         delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a posted brief with an offer
-         * @description For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time. Nothing of an offer can be changed: withdraw it and send another. Scope: `quotes:write`. Plan: FREE or above.
+         * @description For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`409 conflict`). Nothing of an offer can be changed: withdraw it and send another. Scope: `quotes:write`. Plan: FREE or above.
          */
         post: operations["offerToBrief"];
         delete?: never;
@@ -1370,6 +1370,26 @@ export interface paths {
         get: operations["getPostedBrief"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/posted-briefs/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a brief that you posted
+         * @description Once you have found somebody, or no longer need it: nobody can answer it any more, and who was still to answer is told. Offers that came stand until you answer them. To say something else, close it and post another. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["closePostedBrief"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3654,6 +3674,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "intent_brief.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when intent_brief.closed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_intent_brief_closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "api_key.created": {
         parameters: {
             query?: never;
@@ -5219,7 +5259,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -5682,7 +5722,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -7724,6 +7764,37 @@ export interface components {
                 rank: number;
             };
         };
+        IntentBriefClosedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "intent_brief.closed";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the brief.
+                 * @example brief_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description When its buyer closed it. */
+                closed_at: components["schemas"]["Timestamp"];
+            };
+        };
         ApiKeyCreatedEvent: {
             /**
              * @description Identifier of the event, the same in every delivery: deduplicate on it.
@@ -9515,10 +9586,10 @@ export interface components {
             /** @description How well you match it among those whom it reached: 1 is best. */
             rank: number;
             /**
-             * @description `PENDING` waits for you; `ACCEPTED` means that you are interested; `DECLINED` that you passed. Values may be added; treat an unknown one as answered.
+             * @description `PENDING` waits for you; `ACCEPTED` means that you are interested; `DECLINED` that you passed; `CLOSED` that the buyer closed it before you answered. Values may be added; treat an unknown one as answered.
              * @enum {string}
              */
-            status: "PENDING" | "ACCEPTED" | "DECLINED";
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "CLOSED";
             /** @description Whether a person posted it, who is answered with an offer. */
             posted: boolean;
             /** @description What you wrote; null if nothing. */
@@ -9574,6 +9645,8 @@ export interface components {
             deadline: string | null;
             /** @description When it was posted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When you closed it; null while creators may answer it. */
+            closed_at: components["schemas"]["Timestamp"] | null;
             /** @description How many offers have come. */
             offer_count: number;
             /** @description Whom it reached, the best match first; at most ten. */
@@ -9596,10 +9669,10 @@ export interface components {
             /** @description Why they were chosen, in a sentence; null if it is not known. */
             reason: string | null;
             /**
-             * @description How far their answer is. Values may be added; treat an unknown one as answered.
+             * @description How far their answer is: `CLOSED` if you closed the brief before one came. That somebody passed (`DECLINED`) is not told: it reads as no answer. Values may be added; treat an unknown one as answered.
              * @enum {string}
              */
-            status: "PENDING" | "ACCEPTED" | "DECLINED";
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "CLOSED";
         };
         PostedBriefPage: {
             /** @description The rows of this page, in the order that the operation names. */
@@ -9626,6 +9699,8 @@ export interface components {
             deadline: string | null;
             /** @description When it was posted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When you closed it; null while creators may answer it. */
+            closed_at: components["schemas"]["Timestamp"] | null;
             /** @description How many offers have come. */
             offer_count: number;
         };
@@ -11334,7 +11409,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalChangedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["PurchaseUpdatedEvent"] | components["schemas"]["PurchaseMessageCreatedEvent"] | components["schemas"]["PurchaseQuoteUpdatedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalChangedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["PurchaseUpdatedEvent"] | components["schemas"]["PurchaseMessageCreatedEvent"] | components["schemas"]["PurchaseQuoteUpdatedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["IntentBriefClosedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
         /** @description Where an account's test clock stands. */
         TestClock: {
             /** @description How far the account has moved its test data in all. */
@@ -16149,7 +16224,7 @@ export interface operations {
                 /** @description `next_cursor` of the page before; left out: the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only briefs in this status. */
-                status?: "PENDING" | "ACCEPTED" | "DECLINED";
+                status?: "PENDING" | "ACCEPTED" | "DECLINED" | "CLOSED";
             };
             header?: {
                 /**
@@ -16431,6 +16506,57 @@ export interface operations {
             402: components["responses"]["QuotaExceeded"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closePostedBrief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `brief_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Close a brief that you posted */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedBriefDetail"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22168,6 +22294,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IntentBriefSubmittedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_intent_brief_closed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntentBriefClosedEvent"];
             };
         };
         responses: {

@@ -19,7 +19,8 @@ export const ReceivedBrief = z
     deadline: z.iso.date().nullable().meta({ description: "Day by which it is wanted; null when none was named." }),
     rank: z.int().meta({ description: "How well you match it among those whom it reached: 1 is best." }),
     status: growing(BRIEF_STATUSES, "answered").meta({
-      description: "`PENDING` waits for you; `ACCEPTED` means that you are interested; `DECLINED` that you passed.",
+      description:
+        "`PENDING` waits for you; `ACCEPTED` means that you are interested; `DECLINED` that you passed; `CLOSED` that the buyer closed it before you answered.",
     }),
     posted: z.boolean().meta({ description: "Whether a person posted it, who is answered with an offer." }),
     ...ANSWERED,
@@ -98,7 +99,7 @@ export const answerBrief = operation({
   method: "POST",
   path: "/v1/briefs/{id}/answer",
   summary: "Answer a brief",
-  description: "Once. Interest goes to its sender; a pass is told to nobody.",
+  description: "Once, while it is open. Interest goes to its sender; a pass is told to nobody.",
   tag: "Quotes",
   scope: "quotes:write",
   tier: "FREE",
@@ -120,7 +121,7 @@ export const offerToBrief = operation({
   path: "/v1/briefs/{id}/offer",
   summary: "Answer a posted brief with an offer",
   description:
-    "For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time. Nothing of an offer can be changed: withdraw it and send another.",
+    "For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`409 conflict`). Nothing of an offer can be changed: withdraw it and send another.",
   tag: "Quotes",
   scope: "quotes:write",
   tier: "FREE",

@@ -46,9 +46,9 @@ export const SubmittedBrief = z.object({
 
 export type SubmittedBriefView = z.infer<typeof SubmittedBrief>;
 
-export const BRIEF_STATUSES = ["PENDING", "ACCEPTED", "DECLINED"] as const;
+export const BRIEF_STATUSES = ["PENDING", "ACCEPTED", "DECLINED", "CLOSED"] as const;
 
-/** A brief in a creator's pipeline, as the studio shows it. ACCEPTED means that the creator is interested. */
+/** A brief in a creator's pipeline, as the studio shows it. ACCEPTED means that the creator is interested, CLOSED that it was closed before they answered. */
 export type PipelineBriefView = {
   id: string;
   brief: string;

@@ -21,6 +21,7 @@ export const PostedBrief = z
   .object({
     id: idOf("brief"),
     ...FIELDS,
+    closed_at: Timestamp.nullable().meta({ description: "When you closed it; null while creators may answer it." }),
     offer_count: z.int().meta({ description: "How many offers have come." }),
   })
   .meta({ id: "PostedBrief", description: "A brief as the account that posted it sees it." });
@@ -36,7 +37,10 @@ const Reached = z
       .string()
       .nullable()
       .meta({ description: "Why they were chosen, in a sentence; null if it is not known." }),
-    status: growing(BRIEF_STATUSES, "answered").meta({ description: "How far their answer is." }),
+    status: growing(BRIEF_STATUSES, "answered").meta({
+      description:
+        "How far their answer is: `CLOSED` if you closed the brief before one came. That somebody passed (`DECLINED`) is not told: it reads as no answer.",
+    }),
   })
   .meta({ id: "ReachedCreator", description: "A creator whom a brief reached." });
 
@@ -67,6 +71,7 @@ const EXAMPLE_SENT = {
 const EXAMPLE_POSTED = {
   id: "brief_01k5s3v9n6e8wbr4q2ycx7th0d",
   ...EXAMPLE_SENT,
+  closed_at: null,
   offer_count: 1,
   created_at: "2026-11-20T09:30:00.000Z",
 };
@@ -140,6 +145,31 @@ export const getPostedBrief = operation({
   example: {
     response: {
       ...EXAMPLE_POSTED,
+      reached: [EXAMPLE_REACHED],
+      offers: [{ ...EXAMPLE_QUOTE, brief_id: EXAMPLE_POSTED.id }],
+    },
+  },
+});
+
+export const closePostedBrief = operation({
+  id: "closePostedBrief",
+  touches: "split",
+  method: "POST",
+  path: "/v1/posted-briefs/{id}/close",
+  summary: "Close a brief that you posted",
+  description:
+    "Once you have found somebody, or no longer need it: nobody can answer it any more, and who was still to answer is told. Offers that came stand until you answer them. To say something else, close it and post another.",
+  tag: "Quotes",
+  scope: "purchases:write",
+  tier: "FREE",
+  status: 200,
+  params: z.object({ id: idOf("brief") }),
+  response: PostedBriefDetail,
+  errors: ["not_found", "invalid_state_transition"],
+  example: {
+    response: {
+      ...EXAMPLE_POSTED,
+      closed_at: "2026-11-24T16:00:00.000Z",
       reached: [EXAMPLE_REACHED],
       offers: [{ ...EXAMPLE_QUOTE, brief_id: EXAMPLE_POSTED.id }],
     },

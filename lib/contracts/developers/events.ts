@@ -136,6 +136,7 @@ export const EVENTS = {
   "membership.created": MembershipData,
   "membership.canceled": MembershipData.extend({ canceled_at: At("When it was canceled.") }),
   "intent_brief.submitted": BriefData,
+  "intent_brief.closed": BriefData.pick({ id: true }).extend({ closed_at: At("When its buyer closed it.") }),
   "api_key.created": KeyData,
   "api_key.rotated": KeyData,
   "api_key.revoked": KeyData,

@@ -116,6 +116,8 @@ export const SELECTIONS: Record<string, string> = {
   members: "{ members { edges { node { id tier { name } } } } }",
   availability: "{ availability { open } }",
   intros: "{ intros { edges { node { id } } } }",
+  closePostedBrief:
+    'mutation { closePostedBrief(id: "brief_01k5s3v9n6e8wbr4q2ycx7th0d", idempotencyKey: "k") { replayed } }',
   briefs: "{ briefs { edges { node { id } } } }",
   postedBriefs: "{ postedBriefs { edges { node { id } } } }",
   postedBrief: '{ postedBrief(id: "brief_01k5s3v9n6e8wbr4q2ycx7th0d") { id } }',

@@ -7,8 +7,8 @@ import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { CallbackNote } from "../_parts/callback-note";
 import { BriefAnswers } from "./brief-answers";
 
-const TONES = { PENDING: "warning", ACCEPTED: "success", DECLINED: "neutral" } as const;
-const WORDS = { PENDING: "New", ACCEPTED: "Interested", DECLINED: "Passed" } as const;
+const TONES = { PENDING: "warning", ACCEPTED: "success", DECLINED: "neutral", CLOSED: "neutral" } as const;
+const WORDS = { PENDING: "New", ACCEPTED: "Interested", DECLINED: "Passed", CLOSED: "Closed" } as const;
 
 type BriefCardProps = { brief: PipelineBriefView; contact: string; now: Date };
 
@@ -47,6 +47,8 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 
 function Given({ brief, now }: Omit<BriefCardProps, "contact">) {
   if (brief.status === "DECLINED") return <p className="text-muted-foreground text-sm">You passed. Nobody was told.</p>;
+  if (brief.status === "CLOSED")
+    return <p className="text-muted-foreground text-sm">The buyer closed it before you answered.</p>;
   return (
     <div className="grid gap-2 border-border border-l-2 pl-4">
       {brief.reply ? <p className="wrap-anywhere measure whitespace-pre-line">{brief.reply}</p> : null}

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: "Briefs" };
 
 type BriefsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const LABELS = { PENDING: "New", ACCEPTED: "Interested", DECLINED: "Passed" } as const;
+const LABELS = { PENDING: "New", ACCEPTED: "Interested", DECLINED: "Passed", CLOSED: "Closed" } as const;
 
 /** What buyers look for, where it fits the creator. */
 export default async function BriefsPage({ searchParams }: BriefsPageProps) {

@@ -1,3 +1,4 @@
+import { Copy } from "lucide-react";
 import type { Metadata } from "next";
 import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
 import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
@@ -9,12 +10,15 @@ import { RatingLine } from "@/app/_ui/data/stars";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Avatar } from "@/app/_ui/looks/avatar";
+import { Badge } from "@/app/_ui/looks/badge";
 import { Card } from "@/app/_ui/looks/card";
 import { CalendarDay } from "@/app/_ui/time/calendar-day";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getOwnBrief, type ReachedView } from "@/lib/domain/contact/briefs/own";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { Section } from "../../_parts/section";
+import { CloseBrief } from "./close-brief";
 
 export const metadata: Metadata = { title: "Your brief" };
 
@@ -28,7 +32,19 @@ export default async function BriefPage({ params }: { params: Promise<{ id: stri
     <div className="shell grid grid-cols-1 gap-8 py-10 sm:py-14">
       <header className="grid gap-3">
         <Breadcrumb crumbs={[{ label: "Your quotes", href: "/quotes" }, { label: "Your brief" }]} />
-        <h1 className="font-semibold text-2xl">Your brief</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="flex items-center gap-3 font-semibold text-2xl">
+            Your brief {brief.closed_at ? <Badge tone="neutral">Closed</Badge> : null}
+          </h1>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button asChild size="sm" variant="secondary">
+              <Link href={`/briefs/new?from=${id}`}>
+                <Copy aria-hidden /> Post it again, changed
+              </Link>
+            </Button>
+            {brief.closed_at ? null : <CloseBrief id={id} />}
+          </div>
+        </div>
         <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
         <p className="flex flex-wrap gap-x-6 text-muted-foreground">
           {brief.budget_cents ? (
@@ -52,7 +68,12 @@ export default async function BriefPage({ params }: { params: Promise<{ id: stri
         </Section>
       ) : null}
       <Section id="reached" title="Whom it reached">
-        <Reached reached={brief.reached} />
+        <Reached reached={brief.reached} again={`/briefs/new?from=${id}`} />
+        {brief.closed_at ? (
+          <p className="mt-3 text-muted-foreground">
+            You closed it on <ExactTime at={brief.closed_at} />. Nobody can answer it any more.
+          </p>
+        ) : null}
         {waiting > 0 ? (
           <p className="mt-3 text-muted-foreground">You get a mail for each offer. Most answer within a few days.</p>
         ) : null}
@@ -118,14 +139,15 @@ function Offerer({ creator, known }: { creator: QuoteView["creator"]; known: Rea
   );
 }
 
-const ANSWERS = { PENDING: "No answer yet", ACCEPTED: "Answered" } as const;
+// that somebody passed is not told
+const ANSWERS = { PENDING: "No answer yet", DECLINED: "No answer yet", ACCEPTED: "Answered", CLOSED: "No answer" };
 
-function Reached({ reached }: { reached: ReachedView[] }) {
+function Reached({ reached, again }: { reached: ReachedView[]; again: string }) {
   if (reached.length === 0)
     return (
       <p className="text-muted-foreground">
         Nobody fits these words yet.{" "}
-        <Link href="/briefs/new" className="text-primary-ink underline underline-offset-4">
+        <Link href={again} className="text-primary-ink underline underline-offset-4">
           Say it in other words
         </Link>
         , or{" "}
@@ -145,10 +167,7 @@ function Reached({ reached }: { reached: ReachedView[] }) {
             </Link>
             <p className="measure text-muted-foreground text-sm">{one.reason}</p>
           </div>
-          {/* who passed is not told */}
-          <p className="text-muted-foreground text-sm">
-            {one.status === "ACCEPTED" ? ANSWERS.ACCEPTED : ANSWERS.PENDING}
-          </p>
+          <p className="text-muted-foreground text-sm">{ANSWERS[one.status]}</p>
         </li>
       ))}
     </ul>

@@ -69,5 +69,6 @@ export async function answerByApi(ctx: Context, id: string, { answer, message, c
 async function refusal(tx: Transaction, mine: SQL | undefined): Promise<DomainError> {
   const [known] = await tx.select({ status: briefMatches.status }).from(briefMatches).where(mine);
   if (!known) return notFound("The brief");
-  return new DomainError("invalid_state_transition", "You have answered this brief already.");
+  const why = known.status === "CLOSED" ? "The buyer has closed this brief." : "You have answered this brief already.";
+  return new DomainError("invalid_state_transition", why);
 }

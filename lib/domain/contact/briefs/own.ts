@@ -19,6 +19,7 @@ export type OwnBriefView = {
   category: string | null;
   budget_cents: number | null;
   deadline: string | null;
+  closed_at: string | null;
   offer_count: number;
   created_at: string;
 };
@@ -57,11 +58,11 @@ export async function getOwnBrief(
   const { query, mine } = select(ctx);
   const [row] = await query.where(and(mine, eq(briefs.id, id)));
   if (!row) throw notFound("The brief");
-  const [reached, offers] = await Promise.all([reachedBy(ctx, id), quotesOfBrief(ctx, id)]);
+  const [reached, offers] = await Promise.all([reachedBy(ctx, row.brief), quotesOfBrief(ctx, id)]);
   return { ...view(row), reached, offers };
 }
 
-async function reachedBy(ctx: Context, briefId: string): Promise<ReachedView[]> {
+async function reachedBy(ctx: Context, { id, closedAt }: typeof briefs.$inferSelect): Promise<ReachedView[]> {
   const rows = await ctx.db
     .select({
       handle: profiles.handle,
@@ -74,9 +75,15 @@ async function reachedBy(ctx: Context, briefId: string): Promise<ReachedView[]> 
     })
     .from(briefMatches)
     .innerJoin(profiles, eq(profiles.id, briefMatches.profileId))
-    .where(and(eq(briefMatches.briefId, briefId), eq(briefMatches.livemode, ctx.livemode)))
+    .where(and(eq(briefMatches.briefId, id), eq(briefMatches.livemode, ctx.livemode)))
     .orderBy(asc(briefMatches.rank));
-  return rows.map(({ avatar, ...row }) => ({ ...row, avatar_url: avatar && avatarUrl(avatar) }));
+  const silent = closedAt ? "CLOSED" : "PENDING";
+  return rows.map(({ avatar, status, ...row }) => ({
+    ...row,
+    avatar_url: avatar && avatarUrl(avatar),
+    // a pass is told to nobody
+    status: status === "ACCEPTED" ? status : silent,
+  }));
 }
 
 function view({ brief, offers }: { brief: typeof briefs.$inferSelect; offers: number }): OwnBriefView {
@@ -86,6 +93,7 @@ function view({ brief, offers }: { brief: typeof briefs.$inferSelect; offers: nu
     category: brief.category,
     budget_cents: brief.budgetCents,
     deadline: brief.deadline,
+    closed_at: brief.closedAt?.toISOString() ?? null,
     offer_count: offers,
     created_at: brief.createdAt.toISOString(),
   };

@@ -1,11 +1,16 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
+import { events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { declineQuote } from "@/lib/domain/contact/quotes/decline";
 import { offerToBrief } from "@/lib/domain/contact/quotes/offer";
 import { accept, offering, quoteRow } from "@/lib/domain/contact/quotes/testing";
 import { withdrawQuote } from "@/lib/domain/contact/quotes/withdraw";
 import { as, mailsTo, makePerson, pay, type Seller } from "@/lib/domain/trade/orders/testing";
+import { answerBrief } from "./answer";
+import { closeBrief } from "./close";
 import { getMatchedBrief } from "./matched";
 import { getOwnBrief, listOwnBriefs } from "./own";
 import { listPipeline } from "./pipeline";
@@ -78,4 +83,35 @@ it("a creator may offer again after withdrawing; whom it did not reach, and anot
   await expect(offerToBrief(as(stranger), id, offering(seller))).rejects.toMatchObject({ code: "not_found" });
   await expect(getMatchedBrief(as(stranger), id)).rejects.toMatchObject({ code: "not_found" });
   await expect(getOwnBrief(as(other), id)).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("a brief that its buyer closes takes no answer and no offer; who was still to answer is told, the offers stay", async () => {
+  const [buyer, other] = [await makePerson(), await makePerson()];
+  const [first, second, third] = sellers as [Seller, Seller, Seller];
+  const { brief_id: id } = await postBrief(as(buyer), { brief: BRIEF });
+  const { id: quote } = await offerToBrief(as(first), id, offering(first));
+  await answerBrief(as(third), { id, answer: "pass" });
+  // that somebody passed is told to nobody
+  expect((await getOwnBrief(as(buyer), id)).reached.map(({ status }) => status)).toEqual([
+    "ACCEPTED",
+    "PENDING",
+    "PENDING",
+  ]);
+
+  await expect(closeBrief(as(other), id)).rejects.toMatchObject({ code: "not_found" });
+  const closed = await closeBrief(as(buyer), id);
+  expect(closed).toMatchObject({ id, closed_at: expect.any(String), offers: [{ id: quote, status: "OFFERED" }] });
+  expect(closed.reached.map(({ status }) => status)).toEqual(["ACCEPTED", "CLOSED", "CLOSED"]);
+  await expect(closeBrief(as(buyer), id)).rejects.toMatchObject({ code: "invalid_state_transition" });
+
+  await expect(answerBrief(as(second), { id, answer: "pass" })).rejects.toMatchObject({
+    code: "invalid_state_transition",
+    message: "The buyer has closed this brief.",
+  });
+  await expect(offerToBrief(as(second), id, offering(second))).rejects.toMatchObject({ code: "conflict" });
+  await withdrawQuote(as(first), quote, "");
+  await expect(offerToBrief(as(first), id, offering(first))).rejects.toMatchObject({ code: "conflict" });
+  expect((await listPipeline(as(second), { status: "CLOSED" })).data).toMatchObject([{ id }]);
+  const told = await database().select().from(events).where(eq(events.type, "intent_brief.closed"));
+  expect(told.map(({ ownerId }) => ownerId).sort()).toEqual([first.profileId, second.profileId].sort());
 });

@@ -37,7 +37,7 @@ export async function offerQuote(ctx: Context, id: string, offer: NewOffer): Pro
 
 /**
  * Answers a brief that a person posted with an offer: the quote begins at OFFERED. A creator has one offer to a brief at a time. Throws as
- * `offerQuote`, and `conflict` for a second one.
+ * `offerQuote`, and `conflict` for a second one or a brief that is closed.
  */
 export async function offerToBrief(ctx: Context, briefId: string, offer: NewOffer): Promise<QuoteView> {
   const profileId = requireProfile(ctx);
@@ -53,8 +53,9 @@ export async function offerToBrief(ctx: Context, briefId: string, offer: NewOffe
       .innerJoin(briefs, eq(briefs.id, briefMatches.briefId))
       .innerJoin(users, eq(users.id, briefs.buyerUserId))
       .where(matched)
-      .for("no key update", { of: briefMatches });
+      .for("no key update", { of: [briefMatches, briefs] });
     if (!wanted) throw notFound("The brief");
+    if (wanted.brief.closedAt) throw conflict("The buyer has closed this brief.");
     const set = await offerColumns(tx, ctx, profileId, offer);
     const threadId = await threadOfBrief(tx, ctx, briefId, profileId);
     const { brief, buyerUserId, buyerName } = wanted;

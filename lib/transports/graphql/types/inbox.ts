@@ -13,6 +13,7 @@ import {
   listIntros,
 } from "@/lib/contracts/contact/intro-inbox";
 import {
+  closePostedBrief,
   getPostedBrief,
   listPostedBriefs,
   PostedBrief,
@@ -23,6 +24,7 @@ import {
 import { createReport, NewReport, Report } from "@/lib/contracts/contact/reports";
 import { replyToReview } from "@/lib/contracts/network/review-replies";
 import { answerByApi as answerForBrief } from "@/lib/domain/contact/briefs/answer";
+import { closeBrief } from "@/lib/domain/contact/briefs/close";
 import { getOwnBrief, listOwnBriefs } from "@/lib/domain/contact/briefs/own";
 import { listPipeline } from "@/lib/domain/contact/briefs/pipeline";
 import { postAndShow } from "@/lib/domain/contact/briefs/post-and-show";
@@ -59,6 +61,7 @@ export function defineInbox(): void {
   mutationOf("answerBrief", answerBrief, (ctx, { id, body }) => answerForBrief(ctx, id, body));
   mutationOf("offerToBrief", offerToBrief, (ctx, { id, body }) => offer(ctx, id, body));
   mutationOf("postBrief", postBrief, (ctx, { body }) => postAndShow(ctx, body));
+  mutationOf("closePostedBrief", closePostedBrief, (ctx, { id }) => closeBrief(ctx, id));
   mutationOf("replyToReview", replyToReview, (ctx, { id, body }) => reply(ctx, id, body));
   mutationOf("createReport", createReport, (ctx, { body }) => report(ctx, body));
 }

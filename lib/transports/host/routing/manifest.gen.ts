@@ -112,87 +112,88 @@ import * as route109 from "@/app/api/v1/orders/[id]/statements/route";
 import * as route110 from "@/app/api/v1/orders/route";
 import * as route111 from "@/app/api/v1/portfolio/[id]/route";
 import * as route112 from "@/app/api/v1/portfolio/route";
-import * as route113 from "@/app/api/v1/posted-briefs/[id]/route";
-import * as route114 from "@/app/api/v1/posted-briefs/route";
-import * as route115 from "@/app/api/v1/posts/[id]/publish/route";
-import * as route116 from "@/app/api/v1/posts/[id]/route";
-import * as route117 from "@/app/api/v1/posts/[id]/unpublish/route";
-import * as route118 from "@/app/api/v1/posts/route";
-import * as route119 from "@/app/api/v1/products/[id]/archive/route";
-import * as route120 from "@/app/api/v1/products/[id]/publish/route";
-import * as route121 from "@/app/api/v1/products/[id]/route";
-import * as route122 from "@/app/api/v1/products/order/route";
-import * as route123 from "@/app/api/v1/products/route";
-import * as route124 from "@/app/api/v1/profile/route";
-import * as route125 from "@/app/api/v1/profiles/[handle]/route";
-import * as route126 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route127 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route128 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route129 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route130 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route131 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route132 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route133 from "@/app/api/v1/purchases/[id]/messages/route";
-import * as route134 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route135 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route136 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route137 from "@/app/api/v1/purchases/[id]/route";
-import * as route138 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route139 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route140 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route141 from "@/app/api/v1/purchases/route";
-import * as route142 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route143 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route144 from "@/app/api/v1/quotes/[id]/route";
-import * as route145 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route146 from "@/app/api/v1/quotes/route";
-import * as route147 from "@/app/api/v1/reports/route";
-import * as route148 from "@/app/api/v1/reputation/[handle]/route";
-import * as route149 from "@/app/api/v1/request-logs/[id]/route";
-import * as route150 from "@/app/api/v1/request-logs/operations/route";
-import * as route151 from "@/app/api/v1/request-logs/route";
-import * as route152 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route153 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route154 from "@/app/api/v1/saved-searches/route";
-import * as route155 from "@/app/api/v1/saved/[id]/route";
-import * as route156 from "@/app/api/v1/saved/route";
-import * as route157 from "@/app/api/v1/search/route";
-import * as route158 from "@/app/api/v1/test/clock/route";
-import * as route159 from "@/app/api/v1/test/fixtures/route";
-import * as route160 from "@/app/api/v1/threads/[id]/block/route";
-import * as route161 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route162 from "@/app/api/v1/threads/[id]/read/route";
-import * as route163 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route164 from "@/app/api/v1/threads/route";
-import * as route165 from "@/app/api/v1/tiers/[id]/route";
-import * as route166 from "@/app/api/v1/tiers/route";
-import * as route167 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route168 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route169 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route170 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route171 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route172 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route173 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route174 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route175 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route176 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route177 from "@/app/api/v1/webhooks/event-types/route";
-import * as route178 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route179 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route180 from "@/app/llms-full.txt/route";
-import * as route181 from "@/app/llms.txt/route";
-import * as route182 from "@/app/media/[file]/route";
-import * as route183 from "@/app/metrics/route";
-import * as route184 from "@/app/og/[...page]/route";
-import * as route185 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route186 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route187 from "@/app/sandbox/checkout/[session]/forget/route";
-import * as route188 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route189 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route190 from "@/app/sandbox/portal/[token]/card/route";
-import * as route191 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route192 from "@/app/sitemap.xml/route";
-import * as route193 from "@/app/sitemaps/[part]/route";
+import * as route113 from "@/app/api/v1/posted-briefs/[id]/close/route";
+import * as route114 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route115 from "@/app/api/v1/posted-briefs/route";
+import * as route116 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route117 from "@/app/api/v1/posts/[id]/route";
+import * as route118 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route119 from "@/app/api/v1/posts/route";
+import * as route120 from "@/app/api/v1/products/[id]/archive/route";
+import * as route121 from "@/app/api/v1/products/[id]/publish/route";
+import * as route122 from "@/app/api/v1/products/[id]/route";
+import * as route123 from "@/app/api/v1/products/order/route";
+import * as route124 from "@/app/api/v1/products/route";
+import * as route125 from "@/app/api/v1/profile/route";
+import * as route126 from "@/app/api/v1/profiles/[handle]/route";
+import * as route127 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route128 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route129 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route130 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route131 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route132 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route133 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route134 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route135 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route136 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route137 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route138 from "@/app/api/v1/purchases/[id]/route";
+import * as route139 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route140 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route141 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route142 from "@/app/api/v1/purchases/route";
+import * as route143 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route144 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route145 from "@/app/api/v1/quotes/[id]/route";
+import * as route146 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route147 from "@/app/api/v1/quotes/route";
+import * as route148 from "@/app/api/v1/reports/route";
+import * as route149 from "@/app/api/v1/reputation/[handle]/route";
+import * as route150 from "@/app/api/v1/request-logs/[id]/route";
+import * as route151 from "@/app/api/v1/request-logs/operations/route";
+import * as route152 from "@/app/api/v1/request-logs/route";
+import * as route153 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route154 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route155 from "@/app/api/v1/saved-searches/route";
+import * as route156 from "@/app/api/v1/saved/[id]/route";
+import * as route157 from "@/app/api/v1/saved/route";
+import * as route158 from "@/app/api/v1/search/route";
+import * as route159 from "@/app/api/v1/test/clock/route";
+import * as route160 from "@/app/api/v1/test/fixtures/route";
+import * as route161 from "@/app/api/v1/threads/[id]/block/route";
+import * as route162 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route163 from "@/app/api/v1/threads/[id]/read/route";
+import * as route164 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route165 from "@/app/api/v1/threads/route";
+import * as route166 from "@/app/api/v1/tiers/[id]/route";
+import * as route167 from "@/app/api/v1/tiers/route";
+import * as route168 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route169 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route170 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route171 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route172 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route173 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route174 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route175 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route176 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route177 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route178 from "@/app/api/v1/webhooks/event-types/route";
+import * as route179 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route180 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route181 from "@/app/llms-full.txt/route";
+import * as route182 from "@/app/llms.txt/route";
+import * as route183 from "@/app/media/[file]/route";
+import * as route184 from "@/app/metrics/route";
+import * as route185 from "@/app/og/[...page]/route";
+import * as route186 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route187 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route188 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route189 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route190 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route191 from "@/app/sandbox/portal/[token]/card/route";
+import * as route192 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route193 from "@/app/sitemap.xml/route";
+import * as route194 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -309,85 +310,86 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/orders", route110],
   ["/api/v1/portfolio/:id", route111],
   ["/api/v1/portfolio", route112],
-  ["/api/v1/posted-briefs/:id", route113],
-  ["/api/v1/posted-briefs", route114],
-  ["/api/v1/posts/:id/publish", route115],
-  ["/api/v1/posts/:id", route116],
-  ["/api/v1/posts/:id/unpublish", route117],
-  ["/api/v1/posts", route118],
-  ["/api/v1/products/:id/archive", route119],
-  ["/api/v1/products/:id/publish", route120],
-  ["/api/v1/products/:id", route121],
-  ["/api/v1/products/order", route122],
-  ["/api/v1/products", route123],
-  ["/api/v1/profile", route124],
-  ["/api/v1/profiles/:handle", route125],
-  ["/api/v1/purchases/:id/accept-proposal", route126],
-  ["/api/v1/purchases/:id/accept", route127],
-  ["/api/v1/purchases/:id/brief", route128],
-  ["/api/v1/purchases/:id/cancel", route129],
-  ["/api/v1/purchases/:id/dispute", route130],
-  ["/api/v1/purchases/:id/due-date/answer", route131],
-  ["/api/v1/purchases/:id/due-date", route132],
-  ["/api/v1/purchases/:id/messages", route133],
-  ["/api/v1/purchases/:id/proposals", route134],
-  ["/api/v1/purchases/:id/request-revision", route135],
-  ["/api/v1/purchases/:id/review-draft", route136],
-  ["/api/v1/purchases/:id", route137],
-  ["/api/v1/purchases/:id/settlement", route138],
-  ["/api/v1/purchases/:id/statements", route139],
-  ["/api/v1/purchases/:id/tip", route140],
-  ["/api/v1/purchases", route141],
-  ["/api/v1/quotes/:id/decline", route142],
-  ["/api/v1/quotes/:id/offer", route143],
-  ["/api/v1/quotes/:id", route144],
-  ["/api/v1/quotes/:id/withdraw", route145],
-  ["/api/v1/quotes", route146],
-  ["/api/v1/reports", route147],
-  ["/api/v1/reputation/:handle", route148],
-  ["/api/v1/request-logs/:id", route149],
-  ["/api/v1/request-logs/operations", route150],
-  ["/api/v1/request-logs", route151],
-  ["/api/v1/reviews/:id/reply", route152],
-  ["/api/v1/saved-searches/:id", route153],
-  ["/api/v1/saved-searches", route154],
-  ["/api/v1/saved/:id", route155],
-  ["/api/v1/saved", route156],
-  ["/api/v1/search", route157],
-  ["/api/v1/test/clock", route158],
-  ["/api/v1/test/fixtures", route159],
-  ["/api/v1/threads/:id/block", route160],
-  ["/api/v1/threads/:id/messages", route161],
-  ["/api/v1/threads/:id/read", route162],
-  ["/api/v1/threads/:id/unblock", route163],
-  ["/api/v1/threads", route164],
-  ["/api/v1/tiers/:id", route165],
-  ["/api/v1/tiers", route166],
-  ["/api/v1/webhooks/deliveries/:id/replay", route167],
-  ["/api/v1/webhooks/deliveries/:id", route168],
-  ["/api/v1/webhooks/deliveries/replay", route169],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route170],
-  ["/api/v1/webhooks/endpoints/:id/messages", route171],
-  ["/api/v1/webhooks/endpoints/:id/recover", route172],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route173],
-  ["/api/v1/webhooks/endpoints/:id", route174],
-  ["/api/v1/webhooks/endpoints/:id/test", route175],
-  ["/api/v1/webhooks/endpoints", route176],
-  ["/api/v1/webhooks/event-types", route177],
-  ["/api/v1/webhooks/inboxes", route178],
-  ["/api/v1/webhooks/recoveries/:id", route179],
-  ["/llms-full.txt", route180],
-  ["/llms.txt", route181],
-  ["/media/:file", route182],
-  ["/metrics", route183],
-  ["/og/**:page", route184],
-  ["/openapi/v1.openapi.yaml", route185],
-  ["/sandbox/checkout/:session/authenticate/answer", route186],
-  ["/sandbox/checkout/:session/forget", route187],
-  ["/sandbox/checkout/:session/pay", route188],
-  ["/sandbox/onboarding/:token/complete", route189],
-  ["/sandbox/portal/:token/card", route190],
-  ["/sandbox/portal/:token/renewal", route191],
-  ["/sitemap.xml", route192],
-  ["/sitemaps/:part", route193],
+  ["/api/v1/posted-briefs/:id/close", route113],
+  ["/api/v1/posted-briefs/:id", route114],
+  ["/api/v1/posted-briefs", route115],
+  ["/api/v1/posts/:id/publish", route116],
+  ["/api/v1/posts/:id", route117],
+  ["/api/v1/posts/:id/unpublish", route118],
+  ["/api/v1/posts", route119],
+  ["/api/v1/products/:id/archive", route120],
+  ["/api/v1/products/:id/publish", route121],
+  ["/api/v1/products/:id", route122],
+  ["/api/v1/products/order", route123],
+  ["/api/v1/products", route124],
+  ["/api/v1/profile", route125],
+  ["/api/v1/profiles/:handle", route126],
+  ["/api/v1/purchases/:id/accept-proposal", route127],
+  ["/api/v1/purchases/:id/accept", route128],
+  ["/api/v1/purchases/:id/brief", route129],
+  ["/api/v1/purchases/:id/cancel", route130],
+  ["/api/v1/purchases/:id/dispute", route131],
+  ["/api/v1/purchases/:id/due-date/answer", route132],
+  ["/api/v1/purchases/:id/due-date", route133],
+  ["/api/v1/purchases/:id/messages", route134],
+  ["/api/v1/purchases/:id/proposals", route135],
+  ["/api/v1/purchases/:id/request-revision", route136],
+  ["/api/v1/purchases/:id/review-draft", route137],
+  ["/api/v1/purchases/:id", route138],
+  ["/api/v1/purchases/:id/settlement", route139],
+  ["/api/v1/purchases/:id/statements", route140],
+  ["/api/v1/purchases/:id/tip", route141],
+  ["/api/v1/purchases", route142],
+  ["/api/v1/quotes/:id/decline", route143],
+  ["/api/v1/quotes/:id/offer", route144],
+  ["/api/v1/quotes/:id", route145],
+  ["/api/v1/quotes/:id/withdraw", route146],
+  ["/api/v1/quotes", route147],
+  ["/api/v1/reports", route148],
+  ["/api/v1/reputation/:handle", route149],
+  ["/api/v1/request-logs/:id", route150],
+  ["/api/v1/request-logs/operations", route151],
+  ["/api/v1/request-logs", route152],
+  ["/api/v1/reviews/:id/reply", route153],
+  ["/api/v1/saved-searches/:id", route154],
+  ["/api/v1/saved-searches", route155],
+  ["/api/v1/saved/:id", route156],
+  ["/api/v1/saved", route157],
+  ["/api/v1/search", route158],
+  ["/api/v1/test/clock", route159],
+  ["/api/v1/test/fixtures", route160],
+  ["/api/v1/threads/:id/block", route161],
+  ["/api/v1/threads/:id/messages", route162],
+  ["/api/v1/threads/:id/read", route163],
+  ["/api/v1/threads/:id/unblock", route164],
+  ["/api/v1/threads", route165],
+  ["/api/v1/tiers/:id", route166],
+  ["/api/v1/tiers", route167],
+  ["/api/v1/webhooks/deliveries/:id/replay", route168],
+  ["/api/v1/webhooks/deliveries/:id", route169],
+  ["/api/v1/webhooks/deliveries/replay", route170],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route171],
+  ["/api/v1/webhooks/endpoints/:id/messages", route172],
+  ["/api/v1/webhooks/endpoints/:id/recover", route173],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route174],
+  ["/api/v1/webhooks/endpoints/:id", route175],
+  ["/api/v1/webhooks/endpoints/:id/test", route176],
+  ["/api/v1/webhooks/endpoints", route177],
+  ["/api/v1/webhooks/event-types", route178],
+  ["/api/v1/webhooks/inboxes", route179],
+  ["/api/v1/webhooks/recoveries/:id", route180],
+  ["/llms-full.txt", route181],
+  ["/llms.txt", route182],
+  ["/media/:file", route183],
+  ["/metrics", route184],
+  ["/og/**:page", route185],
+  ["/openapi/v1.openapi.yaml", route186],
+  ["/sandbox/checkout/:session/authenticate/answer", route187],
+  ["/sandbox/checkout/:session/forget", route188],
+  ["/sandbox/checkout/:session/pay", route189],
+  ["/sandbox/onboarding/:token/complete", route190],
+  ["/sandbox/portal/:token/card", route191],
+  ["/sandbox/portal/:token/renewal", route192],
+  ["/sitemap.xml", route193],
+  ["/sitemaps/:part", route194],
 ];

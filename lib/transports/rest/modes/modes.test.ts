@@ -118,6 +118,7 @@ const TRIES: Record<string, Try> = {
   answerBrief: { of: "brief" },
   listPostedBriefs: { list: "postedBrief" },
   getPostedBrief: { of: "postedBrief" },
+  closePostedBrief: { of: "postedBrief" },
   postBrief: { makes: "briefs" },
   replyToReview: { of: "review" },
   cancelBooking: { of: "booking" },

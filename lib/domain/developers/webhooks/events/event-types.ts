@@ -21,6 +21,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "booking.created": "Somebody booked a time with you.",
   "booking.rescheduled": "A booking was moved to another time, by the guest or by you.",
   "checkout.expired": "A buyer did not pay before the checkout ended.",
+  "intent_brief.closed": "A buyer closed a brief that had reached you: it takes no answer any more.",
   "intent_brief.submitted": "A buyer's brief was sent to you, among those who match it.",
   "intro.accepted": "You accepted an introduction.",
   "intro.declined": "You declined an introduction.",

@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { briefMatches, briefs } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
+import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { requireAccount } from "@/lib/domain/platform/access/require";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { getOwnBrief } from "./own";
+
+/**
+ * Closes a brief of the account: it takes no answer and no offer any more, and leaves the pipelines of those who had not answered. Emits
+ * `intent_brief.closed` to all whom it reached and who did not pass. Offers that came stand. Throws `not_found`,
+ * `invalid_state_transition` for one that is closed already.
+ */
+export async function closeBrief(ctx: Context, id: string) {
+  const { userId } = requireAccount(ctx);
+  await transaction(ctx, async (tx) => {
+    const mine = and(eq(briefs.id, id), eq(briefs.buyerUserId, userId), eq(briefs.livemode, ctx.livemode));
+    const [closed] = await tx
+      .update(briefs)
+      .set({ closedAt: ctx.now })
+      .where(and(mine, isNull(briefs.closedAt)))
+      .returning({ id: briefs.id });
+    if (!closed) {
+      await getOwnBrief(ctx, id);
+      throw new DomainError("invalid_state_transition", "You have closed this brief already.");
+    }
+    await recordAudit(tx, ctx, userId, "intent_brief.closed", { type: "brief", id });
+    const reached = and(eq(briefMatches.briefId, id), eq(briefMatches.livemode, ctx.livemode));
+    await tx
+      .update(briefMatches)
+      .set({ status: "CLOSED" })
+      .where(and(reached, eq(briefMatches.status, "PENDING")));
+    const told = await tx
+      .select({ profileId: briefMatches.profileId })
+      .from(briefMatches)
+      .where(and(reached, inArray(briefMatches.status, ["CLOSED", "ACCEPTED"])));
+    const data = { id, closed_at: ctx.now.toISOString() };
+    for (const { profileId } of told) await emit(tx, ctx, profileId, "intent_brief.closed", data);
+  });
+  return getOwnBrief(ctx, id);
+}
