@@ -87,6 +87,7 @@ import {
   getPurchaseSettlement,
   proposeForPurchase,
   tipPurchase,
+  withdrawCancelPurchase,
 } from "./trade/purchase-settling";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
 import { advanceTestClock, createFixture } from "./trade/test-mode";
@@ -168,6 +169,7 @@ export const OPERATIONS: readonly Operation[] = [
   acceptPurchase,
   requestPurchaseRevision,
   cancelPurchase,
+  withdrawCancelPurchase,
   getPurchaseSettlement,
   disputePurchase,
   addPurchaseStatement,

@@ -9,6 +9,7 @@ import { FormFileIds } from "@/lib/contracts/trade/files";
 import { LARGEST_TIP, LEAST_TIP } from "@/lib/contracts/trade/settlements";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
+import { withdrawCancel } from "@/lib/domain/trade/orders/canceling/withdraw";
 import { acceptProposal, propose } from "@/lib/domain/trade/orders/disputes/propose";
 import { speak } from "@/lib/domain/trade/orders/disputes/speak";
 import { retryFailedRefund } from "@/lib/domain/trade/orders/refunds/retry";
@@ -96,6 +97,13 @@ export const askToCancelAction = action(
     return order;
   },
 );
+
+/** The buyer no longer asks to cancel. */
+export const withdrawCancelAction = action(z.strictObject(Order), async (ctx, { order_id: orderId, token }) => {
+  const order = await withdrawCancel(ctx, { orderId, token });
+  refresh();
+  return order;
+});
 
 /** The creator declines to cancel. */
 export const declineCancelAction = action(

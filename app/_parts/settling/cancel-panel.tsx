@@ -1,9 +1,9 @@
 "use client";
 
-import { XCircle } from "lucide-react";
+import { Undo2, XCircle } from "lucide-react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
-import { askToCancelAction, declineCancelAction } from "./actions";
+import { askToCancelAction, declineCancelAction, withdrawCancelAction } from "./actions";
 
 type CancelPanelProps = { orderId: string; token?: string | undefined; cancel: SettlementView["cancel"] };
 
@@ -24,26 +24,41 @@ export function AnswerCancel({ orderId }: { orderId: string }) {
   );
 }
 
-/** The buyer's way to cancel, by consent. Nothing while it is asked for: that is the order's next step. */
+/** The buyer's way to cancel, by consent, and back from it. What is asked for stands in the order's next step. */
 export function CancelPanel({ orderId, token, cancel }: CancelPanelProps) {
-  if (cancel.asked_at || !cancel.can_ask) return null;
+  if (!cancel.asked_at && !cancel.can_ask) return null;
+  const which = { order_id: orderId, ...(token ? { token } : {}) };
   return (
     <section
       aria-labelledby="cancel"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-border border-t pt-6 print:hidden"
     >
+      {cancel.asked_at ? (
+        <Asked which={which} reason={cancel.reason} />
+      ) : (
+        <Ask which={which} declined={cancel.declined} />
+      )}
+    </section>
+  );
+}
+
+type Which = Record<string, string>;
+
+function Ask({ which, declined }: { which: Which; declined: string | null }) {
+  return (
+    <>
       <div className="min-w-0">
         <h2 id="cancel" className="font-medium">
           Do you want to cancel?
         </h2>
         <p className="text-muted-foreground">
-          {cancel.declined
-            ? `The creator declined the last time: ${cancel.declined}`
+          {declined
+            ? `The creator declined the last time: ${declined}`
             : "The creator has 48 hours to answer. A delivery that is more than a day late you cancel at once."}
         </p>
       </div>
       <SayDialog
-        which={{ order_id: orderId, ...(token ? { token } : {}) }}
+        which={which}
         action={askToCancelAction}
         verb="Ask to cancel"
         icon={XCircle}
@@ -53,6 +68,29 @@ export function CancelPanel({ orderId, token, cancel }: CancelPanelProps) {
         send="Ask to cancel"
         done="The creator has been told"
       />
-    </section>
+    </>
+  );
+}
+
+function Asked({ which, reason }: { which: Which; reason: string | null }) {
+  return (
+    <>
+      <div className="min-w-0">
+        <h2 id="cancel" className="font-medium">
+          You asked to cancel
+        </h2>
+        <p className="wrap-anywhere text-muted-foreground">{reason}</p>
+      </div>
+      <SayDialog
+        which={which}
+        action={withdrawCancelAction}
+        verb="Withdraw the request"
+        icon={Undo2}
+        title="Go on with the order?"
+        description="You no longer ask to cancel, and the creator can deliver. You may ask again later."
+        send="Withdraw the request"
+        done="The creator has been told"
+      />
+    </>
   );
 }

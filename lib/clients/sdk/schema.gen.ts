@@ -1516,6 +1516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/purchases/{id}/withdraw-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the wish to cancel
+         * @description Before the creator has answered it. The order goes on, and can be delivered again. Scope: `purchases:write`. Plan: FREE or above.
+         */
+        post: operations["withdrawCancelPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/purchases/{id}/settlement": {
         parameters: {
             query?: never;
@@ -3008,6 +3028,26 @@ export interface webhooks {
          * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
          */
         post: operations["on_order_cancel_declined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancel_withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.cancel_withdrawn happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_cancel_withdrawn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5259,7 +5299,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.cancel_withdrawn" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -5722,7 +5762,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.cancel_withdrawn" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -6539,6 +6579,29 @@ export interface components {
                 /** @description Why not, in the creator's words. */
                 reason: string;
             };
+        };
+        OrderCancelWithdrawnEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.cancel_withdrawn";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
+            /** @description What happened. */
+            data: components["schemas"]["OrderEventData"];
         };
         OrderDisputedEvent: {
             /**
@@ -11409,7 +11472,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalChangedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["PurchaseUpdatedEvent"] | components["schemas"]["PurchaseMessageCreatedEvent"] | components["schemas"]["PurchaseQuoteUpdatedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["IntentBriefClosedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderCancelWithdrawnEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalChangedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["PurchaseUpdatedEvent"] | components["schemas"]["PurchaseMessageCreatedEvent"] | components["schemas"]["PurchaseQuoteUpdatedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["IntentBriefClosedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
         /** @description Where an account's test clock stands. */
         TestClock: {
             /** @description How far the account has moved its test data in all. */
@@ -16884,6 +16947,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    withdrawCancelPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any unique text of printable ASCII, such as a UUID. A repeat within 24 hours answers the first response and writes nothing.
+                 * @example 4f8f8a4e-1f2b-4c55-9f0a-2d3f6d1f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your name for this request, echoed in the answer and in errors. One that is not well formed is replaced.
+                 * @example checkout-7f3a
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Identifier with the prefix `ord_`. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdraw the wish to cancel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOnPost"];
+            401: components["responses"]["UnauthorizedOrTokenExpired"];
+            402: components["responses"]["QuotaExceededOnPost"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFoundOnPost"];
+            409: components["responses"]["InvalidStateTransitionOnPost"];
+            413: components["responses"]["PayloadTooLargeOnPost"];
+            422: components["responses"]["IdempotencyConflictOnPost"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPurchaseSettlement: {
         parameters: {
             query?: never;
@@ -21073,6 +21187,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderCancelDeclinedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_order_cancel_withdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancelWithdrawnEvent"];
             };
         };
         responses: {

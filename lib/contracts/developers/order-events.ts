@@ -115,6 +115,7 @@ export const ORDER_EVENTS = {
   "order.canceled": CanceledData,
   "order.cancel_requested": CancelRequestedData,
   "order.cancel_declined": CancelDeclinedData,
+  "order.cancel_withdrawn": OrderData,
   "order.disputed": DisputedData,
   "order.statement_added": StatementData,
   "order.settlement_proposed": ProposedData,

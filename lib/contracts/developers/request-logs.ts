@@ -65,7 +65,7 @@ const EXAMPLE = {
   operation: "createPost",
   status: 422,
   error_code: "validation_error",
-  error_message: "title: Too small: expected string to have >=1 characters",
+  error_message: "title: must not be empty",
   error_param: "title",
   duration_ms: 4.2,
   credential: { kind: "api_key", id: "key_01k5s3v9n6e8wbr4q2ycx7th0d" },

@@ -60,6 +60,19 @@ export const cancelPurchase = operation({
   },
 });
 
+export const withdrawCancelPurchase = operation({
+  ...PURCHASE,
+  id: "withdrawCancelPurchase",
+  method: "POST",
+  path: "/v1/purchases/{id}/withdraw-cancel",
+  summary: "Withdraw the wish to cancel",
+  description: "Before the creator has answered it. The order goes on, and can be delivered again.",
+  status: 200,
+  response: PurchaseSummary,
+  errors: ["not_found", "invalid_state_transition"],
+  example: { response: EXAMPLE_PURCHASE },
+});
+
 export const disputePurchase = operation({
   ...PURCHASE,
   id: "disputePurchase",

@@ -220,6 +220,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     proposeAgainAction: "proposeForOrder proposeForPurchase",
     acceptProposalAction: "acceptForOrder acceptForPurchase",
     askToCancelAction: "cancelPurchase",
+    withdrawCancelAction: "withdrawCancelPurchase",
     declineCancelAction: "declineCancelOrder",
     tipAction: "tipPurchase",
     refundTipAction: "refundTip",

@@ -190,7 +190,8 @@ function settlingSelections(): Record<string, string> {
   const of = (name: string, input: string) =>
     `mutation { ${name}(id: "ord_01k5s3v9n6e8wbr4q2ycx7th0d", ${input}idempotencyKey: "k") { replayed } }`;
   const taking = Object.entries(inputs).map(([name, input]) => [name, of(name, `input: ${input}, `)]);
-  return Object.fromEntries([...taking, ["refundTip", of("refundTip", "")]]);
+  const bare = ["refundTip", "withdrawCancelPurchase"].map((name) => [name, of(name, "")]);
+  return Object.fromEntries([...taking, ...bare]);
 }
 
 function developingSelections(): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** What is expected, in words. */
-export const EXPECTED: Record<string, string> = {
+const EXPECTED: Record<string, string> = {
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -11,14 +11,47 @@ export const EXPECTED: Record<string, string> = {
 };
 
 const FORMATS: Record<string, string> = {
-  "Invalid ISO date": "must be a date such as 2026-11-21",
-  "Invalid ISO datetime": "must be a time such as 2026-11-21T08:00:00Z",
+  date: "must be a date such as 2026-11-21",
+  datetime: "must be a time such as 2026-11-21T08:00:00Z",
+  email: "is not an e-mail address",
+  url: "is not a URL",
+  regex: "has not the form that is asked for",
 };
 
+/** How the schema library begins what it says by itself: a message of the schema's own has other words, and stays. */
+const LIBRARY = /^(Too (small|big)|Invalid [\w-]+(?: [\w-]+)?(?=$|:))/;
+
 /** What a schema complains of, in words for people in place of the library's; a message of the schema's own stays. */
-export function plainMessage({ code, message, ...issue }: z.core.$ZodIssue): string {
-  if (code !== "invalid_type" || !message.startsWith("Invalid input")) return FORMATS[message] ?? message;
-  if (message.endsWith("received undefined")) return "is required";
-  const { expected } = issue as z.core.$ZodIssueInvalidType;
-  return `must be ${EXPECTED[expected] ?? expected}`;
+export function plainMessage(issue: z.core.$ZodIssue): string {
+  if (!LIBRARY.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.message.endsWith("received undefined")) return "is required";
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}`;
+    case "too_small":
+      return `must ${bound(issue.origin, "least", Number(issue.minimum), issue.inclusive)}`;
+    case "too_big":
+      return `must ${bound(issue.origin, "most", Number(issue.maximum), issue.inclusive)}`;
+    case "invalid_value":
+      return `must be ${issue.values.length === 1 ? "" : "one of "}${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
+    case "invalid_format":
+      return FORMATS[issue.format] ?? issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+const COUNTED: Record<string, [one: string, many: string]> = {
+  string: ["character", "characters"],
+  array: ["item", "items"],
+  set: ["item", "items"],
+};
+
+function bound(origin: string, side: "least" | "most", value: number, inclusive = true): string {
+  const written = value.toLocaleString("en");
+  const counted = COUNTED[origin];
+  if (counted && side === "least" && value === 1) return "not be empty";
+  if (counted) return `have at ${side} ${written} ${counted[value === 1 ? 0 : 1]}`;
+  if (!inclusive) return `be ${side === "least" ? "more" : "less"} than ${written}`;
+  return `be at ${side} ${written}`;
 }

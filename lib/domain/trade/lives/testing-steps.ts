@@ -4,6 +4,7 @@ import { orderRefunds, orders, releases } from "@/db/schema";
 import { DomainError } from "@/lib/core/errors";
 import { cancelUnanswered, declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
+import { withdrawCancel } from "@/lib/domain/trade/orders/canceling/withdraw";
 import { cancelOrder } from "@/lib/domain/trade/orders/closing/cancel";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
@@ -42,6 +43,7 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
   [3, "accept", (_, id) => acceptDelivery(nobody(), link(id))],
   [1, "revise", (_, id) => requestRevision(nobody(), { ...link(id), note: "Darker, please." })],
   [1, "cancel", ({ seller }, id) => cancelOrder(as(seller), id)],
+  [1, "withdraw the wish to cancel", (_, id) => withdrawCancel(nobody(), link(id))],
   [1, "ask to cancel", (_, id) => askToCancel(nobody(), { ...link(id), reason: REASON })],
   [1, "decline", ({ seller }, id) => declineCancel(as(seller), id, "Nearly done.")],
   [2, "dispute", (_, id) => openDispute(nobody(), { ...link(id), reason: REASON })],

@@ -8,6 +8,7 @@ import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
 import { cancelUnanswered, declineCancel } from "./canceling/answer";
 import { askToCancel } from "./canceling/ask";
+import { withdrawCancel } from "./canceling/withdraw";
 import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { acceptProposal, propose } from "./disputes/propose";
@@ -72,6 +73,18 @@ describe("asking to cancel", () => {
     await declineCancel(as(seller), order.id, "The work is nearly done.");
     expect((await mailsTo(order.email)).at(-1)).toBe("order_cancel_declined");
     expect((await deliverOrder(as(seller), order.id, WORK)).status).toBe("DELIVERED");
+  });
+
+  it("that the buyer withdraws lets the order go on, and can be asked again", async () => {
+    const order = await paid();
+    await expect(withdrawCancel(nobody(), order)).rejects.toMatchObject(REFUSED);
+    await askToCancel(nobody(), { ...order, reason: "I chose somebody else." });
+    const { cancel_asked_at } = await withdrawCancel(nobody(), order);
+    expect(cancel_asked_at).toBeNull();
+    expect((await mailsTo(seller.email)).at(-1)).toBe("order_cancel_withdrawn");
+    expect((await readSettling(as(seller), order.orderId)).cancel).toMatchObject({ asked_at: null, reason: null });
+    await askToCancel(nobody(), { ...order, reason: "I mean it." });
+    await expect(deliverOrder(as(seller), order.id, WORK)).rejects.toMatchObject(REFUSED);
   });
 
   it("that the creator agrees to is remembered as what both wanted, with the reason", async () => {
@@ -218,6 +231,7 @@ it("a hundred who cancel, decline, deliver and ask at once leave one legal histo
   const kinds = [
     () => cancelUnanswered(operator(hours(49))),
     () => declineCancel(as(seller), order.id, "It is nearly done."),
+    () => withdrawCancel(nobody(), order),
     () => deliverOrder(as(seller), order.id, WORK),
     () => askToCancel(nobody(), { ...order, reason: "I mean it." }),
     () => openDispute(nobody(), { ...order, reason: REASON }),

@@ -14,6 +14,7 @@ import {
   getPurchaseSettlement,
   proposeForPurchase,
   tipPurchase,
+  withdrawCancelPurchase,
 } from "@/lib/contracts/trade/purchase-settling";
 import {
   CancelRequest,
@@ -27,6 +28,7 @@ import {
   TipCheckout,
 } from "@/lib/contracts/trade/settlements";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
+import { withdrawCancel } from "@/lib/domain/trade/orders/canceling/withdraw";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { readOrderSettlement, readPurchaseSettlement } from "@/lib/domain/trade/settling/read";
 import { addProposal, addStatement, agree, giveTipBack, tryRefundAgain } from "@/lib/domain/trade/settling/take-part";
@@ -53,6 +55,7 @@ export function defineSettlements(): void {
   mutationOf("acceptForOrder", acceptForOrder, (ctx, { id, body }) => agree(ctx, id, "creator", body.proposal_id));
   mutationOf("refundTip", refundTip, (ctx, { id }) => giveTipBack(ctx, id));
   mutationOf("retryRefund", retryRefund, (ctx, { id, body }) => tryRefundAgain(ctx, id, body.refund_id));
+  mutationOf("withdrawCancelPurchase", withdrawCancelPurchase, (ctx, { id }) => withdrawCancel(ctx, { orderId: id }));
   mutationOf("cancelPurchase", cancelPurchase, (ctx, { id, body }) => askToCancel(ctx, { orderId: id, ...body }));
   mutationOf("disputePurchase", disputePurchase, (ctx, { id, body }) => openDispute(ctx, { orderId: id, ...body }));
   mutationOf("addPurchaseStatement", addPurchaseStatement, (ctx, { id, body }) => addStatement(ctx, id, "buyer", body));

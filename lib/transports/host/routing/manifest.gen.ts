@@ -141,59 +141,60 @@ import * as route138 from "@/app/api/v1/purchases/[id]/route";
 import * as route139 from "@/app/api/v1/purchases/[id]/settlement/route";
 import * as route140 from "@/app/api/v1/purchases/[id]/statements/route";
 import * as route141 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route142 from "@/app/api/v1/purchases/route";
-import * as route143 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route144 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route145 from "@/app/api/v1/quotes/[id]/route";
-import * as route146 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route147 from "@/app/api/v1/quotes/route";
-import * as route148 from "@/app/api/v1/reports/route";
-import * as route149 from "@/app/api/v1/reputation/[handle]/route";
-import * as route150 from "@/app/api/v1/request-logs/[id]/route";
-import * as route151 from "@/app/api/v1/request-logs/operations/route";
-import * as route152 from "@/app/api/v1/request-logs/route";
-import * as route153 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route154 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route155 from "@/app/api/v1/saved-searches/route";
-import * as route156 from "@/app/api/v1/saved/[id]/route";
-import * as route157 from "@/app/api/v1/saved/route";
-import * as route158 from "@/app/api/v1/search/route";
-import * as route159 from "@/app/api/v1/test/clock/route";
-import * as route160 from "@/app/api/v1/test/fixtures/route";
-import * as route161 from "@/app/api/v1/threads/[id]/block/route";
-import * as route162 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route163 from "@/app/api/v1/threads/[id]/read/route";
-import * as route164 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route165 from "@/app/api/v1/threads/route";
-import * as route166 from "@/app/api/v1/tiers/[id]/route";
-import * as route167 from "@/app/api/v1/tiers/route";
-import * as route168 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route169 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route170 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route171 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route172 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route173 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route174 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route175 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route176 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route177 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route178 from "@/app/api/v1/webhooks/event-types/route";
-import * as route179 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route180 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route181 from "@/app/llms-full.txt/route";
-import * as route182 from "@/app/llms.txt/route";
-import * as route183 from "@/app/media/[file]/route";
-import * as route184 from "@/app/metrics/route";
-import * as route185 from "@/app/og/[...page]/route";
-import * as route186 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route187 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route188 from "@/app/sandbox/checkout/[session]/forget/route";
-import * as route189 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route190 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route191 from "@/app/sandbox/portal/[token]/card/route";
-import * as route192 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route193 from "@/app/sitemap.xml/route";
-import * as route194 from "@/app/sitemaps/[part]/route";
+import * as route142 from "@/app/api/v1/purchases/[id]/withdraw-cancel/route";
+import * as route143 from "@/app/api/v1/purchases/route";
+import * as route144 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route145 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route146 from "@/app/api/v1/quotes/[id]/route";
+import * as route147 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route148 from "@/app/api/v1/quotes/route";
+import * as route149 from "@/app/api/v1/reports/route";
+import * as route150 from "@/app/api/v1/reputation/[handle]/route";
+import * as route151 from "@/app/api/v1/request-logs/[id]/route";
+import * as route152 from "@/app/api/v1/request-logs/operations/route";
+import * as route153 from "@/app/api/v1/request-logs/route";
+import * as route154 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route155 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route156 from "@/app/api/v1/saved-searches/route";
+import * as route157 from "@/app/api/v1/saved/[id]/route";
+import * as route158 from "@/app/api/v1/saved/route";
+import * as route159 from "@/app/api/v1/search/route";
+import * as route160 from "@/app/api/v1/test/clock/route";
+import * as route161 from "@/app/api/v1/test/fixtures/route";
+import * as route162 from "@/app/api/v1/threads/[id]/block/route";
+import * as route163 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route164 from "@/app/api/v1/threads/[id]/read/route";
+import * as route165 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route166 from "@/app/api/v1/threads/route";
+import * as route167 from "@/app/api/v1/tiers/[id]/route";
+import * as route168 from "@/app/api/v1/tiers/route";
+import * as route169 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route170 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route171 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route172 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route173 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route174 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route175 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route176 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route177 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route178 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route179 from "@/app/api/v1/webhooks/event-types/route";
+import * as route180 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route181 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route182 from "@/app/llms-full.txt/route";
+import * as route183 from "@/app/llms.txt/route";
+import * as route184 from "@/app/media/[file]/route";
+import * as route185 from "@/app/metrics/route";
+import * as route186 from "@/app/og/[...page]/route";
+import * as route187 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route188 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route189 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route190 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route191 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route192 from "@/app/sandbox/portal/[token]/card/route";
+import * as route193 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route194 from "@/app/sitemap.xml/route";
+import * as route195 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -339,57 +340,58 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/purchases/:id/settlement", route139],
   ["/api/v1/purchases/:id/statements", route140],
   ["/api/v1/purchases/:id/tip", route141],
-  ["/api/v1/purchases", route142],
-  ["/api/v1/quotes/:id/decline", route143],
-  ["/api/v1/quotes/:id/offer", route144],
-  ["/api/v1/quotes/:id", route145],
-  ["/api/v1/quotes/:id/withdraw", route146],
-  ["/api/v1/quotes", route147],
-  ["/api/v1/reports", route148],
-  ["/api/v1/reputation/:handle", route149],
-  ["/api/v1/request-logs/:id", route150],
-  ["/api/v1/request-logs/operations", route151],
-  ["/api/v1/request-logs", route152],
-  ["/api/v1/reviews/:id/reply", route153],
-  ["/api/v1/saved-searches/:id", route154],
-  ["/api/v1/saved-searches", route155],
-  ["/api/v1/saved/:id", route156],
-  ["/api/v1/saved", route157],
-  ["/api/v1/search", route158],
-  ["/api/v1/test/clock", route159],
-  ["/api/v1/test/fixtures", route160],
-  ["/api/v1/threads/:id/block", route161],
-  ["/api/v1/threads/:id/messages", route162],
-  ["/api/v1/threads/:id/read", route163],
-  ["/api/v1/threads/:id/unblock", route164],
-  ["/api/v1/threads", route165],
-  ["/api/v1/tiers/:id", route166],
-  ["/api/v1/tiers", route167],
-  ["/api/v1/webhooks/deliveries/:id/replay", route168],
-  ["/api/v1/webhooks/deliveries/:id", route169],
-  ["/api/v1/webhooks/deliveries/replay", route170],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route171],
-  ["/api/v1/webhooks/endpoints/:id/messages", route172],
-  ["/api/v1/webhooks/endpoints/:id/recover", route173],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route174],
-  ["/api/v1/webhooks/endpoints/:id", route175],
-  ["/api/v1/webhooks/endpoints/:id/test", route176],
-  ["/api/v1/webhooks/endpoints", route177],
-  ["/api/v1/webhooks/event-types", route178],
-  ["/api/v1/webhooks/inboxes", route179],
-  ["/api/v1/webhooks/recoveries/:id", route180],
-  ["/llms-full.txt", route181],
-  ["/llms.txt", route182],
-  ["/media/:file", route183],
-  ["/metrics", route184],
-  ["/og/**:page", route185],
-  ["/openapi/v1.openapi.yaml", route186],
-  ["/sandbox/checkout/:session/authenticate/answer", route187],
-  ["/sandbox/checkout/:session/forget", route188],
-  ["/sandbox/checkout/:session/pay", route189],
-  ["/sandbox/onboarding/:token/complete", route190],
-  ["/sandbox/portal/:token/card", route191],
-  ["/sandbox/portal/:token/renewal", route192],
-  ["/sitemap.xml", route193],
-  ["/sitemaps/:part", route194],
+  ["/api/v1/purchases/:id/withdraw-cancel", route142],
+  ["/api/v1/purchases", route143],
+  ["/api/v1/quotes/:id/decline", route144],
+  ["/api/v1/quotes/:id/offer", route145],
+  ["/api/v1/quotes/:id", route146],
+  ["/api/v1/quotes/:id/withdraw", route147],
+  ["/api/v1/quotes", route148],
+  ["/api/v1/reports", route149],
+  ["/api/v1/reputation/:handle", route150],
+  ["/api/v1/request-logs/:id", route151],
+  ["/api/v1/request-logs/operations", route152],
+  ["/api/v1/request-logs", route153],
+  ["/api/v1/reviews/:id/reply", route154],
+  ["/api/v1/saved-searches/:id", route155],
+  ["/api/v1/saved-searches", route156],
+  ["/api/v1/saved/:id", route157],
+  ["/api/v1/saved", route158],
+  ["/api/v1/search", route159],
+  ["/api/v1/test/clock", route160],
+  ["/api/v1/test/fixtures", route161],
+  ["/api/v1/threads/:id/block", route162],
+  ["/api/v1/threads/:id/messages", route163],
+  ["/api/v1/threads/:id/read", route164],
+  ["/api/v1/threads/:id/unblock", route165],
+  ["/api/v1/threads", route166],
+  ["/api/v1/tiers/:id", route167],
+  ["/api/v1/tiers", route168],
+  ["/api/v1/webhooks/deliveries/:id/replay", route169],
+  ["/api/v1/webhooks/deliveries/:id", route170],
+  ["/api/v1/webhooks/deliveries/replay", route171],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route172],
+  ["/api/v1/webhooks/endpoints/:id/messages", route173],
+  ["/api/v1/webhooks/endpoints/:id/recover", route174],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route175],
+  ["/api/v1/webhooks/endpoints/:id", route176],
+  ["/api/v1/webhooks/endpoints/:id/test", route177],
+  ["/api/v1/webhooks/endpoints", route178],
+  ["/api/v1/webhooks/event-types", route179],
+  ["/api/v1/webhooks/inboxes", route180],
+  ["/api/v1/webhooks/recoveries/:id", route181],
+  ["/llms-full.txt", route182],
+  ["/llms.txt", route183],
+  ["/media/:file", route184],
+  ["/metrics", route185],
+  ["/og/**:page", route186],
+  ["/openapi/v1.openapi.yaml", route187],
+  ["/sandbox/checkout/:session/authenticate/answer", route188],
+  ["/sandbox/checkout/:session/forget", route189],
+  ["/sandbox/checkout/:session/pay", route190],
+  ["/sandbox/onboarding/:token/complete", route191],
+  ["/sandbox/portal/:token/card", route192],
+  ["/sandbox/portal/:token/renewal", route193],
+  ["/sitemap.xml", route194],
+  ["/sitemaps/:part", route195],
 ];

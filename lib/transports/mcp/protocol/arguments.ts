@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import { EXPECTED, plainMessage } from "@/lib/transports/http/plain-issue";
+import { plainMessage } from "@/lib/transports/http/plain-issue";
 
 /**
  * A tool's arguments through its schema, strictly: unknown ones are refused by name. Throws `validation_error` whose
  * message says of every argument what is wrong and what it may be.
  */
 export function parseArguments<I extends z.ZodObject>(tool: string, schema: I, sent: unknown): z.output<I> {
-  const parsed = schema.safeParse(sent ?? {}, { error: explain });
+  const parsed = schema.safeParse(sent ?? {});
   if (!parsed.success) throw refused(tool, schema, parsed.error);
   // PostgreSQL text cannot hold U+0000
   if (JSON.stringify(parsed.data).includes("\\u0000")) {
@@ -24,22 +24,4 @@ function refused(tool: string, schema: z.ZodObject, error: z.ZodError): DomainEr
   });
   const known = Object.keys(schema.shape).join(", ");
   return new DomainError("validation_error", `${lines.join(". ")}. ${tool} takes: ${known}.`);
-}
-
-/** What zod complains of, as a sentence for a model. A schema's own message wins over this. */
-function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "invalid_type":
-      if (issue.input === undefined) return "is required";
-      return `must be ${EXPECTED[issue.expected] ?? issue.expected}`;
-    case "too_small":
-      if (issue.origin === "string")
-        return issue.minimum === 1 ? "must not be empty" : `must have at least ${issue.minimum} characters`;
-      return issue.origin === "array" ? `takes at least ${issue.minimum}` : `must be at least ${issue.minimum}`;
-    case "too_big":
-      if (issue.origin === "string") return `must have at most ${issue.maximum} characters`;
-      return issue.origin === "array" ? `takes at most ${issue.maximum}` : `must be at most ${issue.maximum}`;
-    default:
-      return undefined;
-  }
 }

@@ -73,6 +73,7 @@ const TRIES: Record<string, Try> = {
   acceptPurchase: { of: "purchase", body: () => ({}) },
   tipPurchase: { of: "purchase" },
   cancelPurchase: { of: "purchase" },
+  withdrawCancelPurchase: { of: "purchase" },
   disputePurchase: { of: "purchase" },
   addPurchaseStatement: { of: "purchase", body: () => ({ body: "It was empty." }) },
   proposeForPurchase: { of: "purchase" },

@@ -34,6 +34,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "thread.blocked": "One side of a conversation blocked it.",
   "order.cancel_declined": "You declined to cancel an order; it goes on.",
   "order.cancel_requested": "A buyer asks to cancel an order: without an answer in 48 hours it is canceled.",
+  "order.cancel_withdrawn": "A buyer no longer asks to cancel an order; it goes on.",
   "order.canceled": "An order was canceled before it was completed; its payment goes back.",
   "order.completed": "An order is done: the buyer accepted it, or the 72 hours ended.",
   "order.created": "A checkout was opened for one of your products. Nothing is paid yet.",
