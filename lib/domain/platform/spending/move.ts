@@ -26,7 +26,7 @@ export async function moveSpending(tx: Transaction, order: Counted, toCents: num
   const { perOrderCents = 0, perMonthCents = 0 } = limits ?? {};
   const most = `one order may cost at most ${formatMoney(perOrderCents)}`;
   if (toCents > perOrderCents)
-    throw exceeded(`It would cost ${formatMoney(toCents)}, and ${most}.`, perOrderCents, UNCHANGED);
+    throw exceeded(apiKeyId, `It would cost ${formatMoney(toCents)}, and ${most}.`, perOrderCents, UNCHANGED);
   const [moved] = await tx
     .update(spendMonths)
     .set({ reservedCents: sql`${spendMonths.reservedCents} + ${more}` })
@@ -36,7 +36,7 @@ export async function moveSpending(tx: Transaction, order: Counted, toCents: num
   const [row] = await tx.select().from(spendMonths).where(counted);
   const left = Math.max(0, perMonthCents - (row?.reservedCents ?? 0));
   const why = `It would cost ${formatMoney(more)} more, and of ${formatMoney(perMonthCents)} for the month ${formatMoney(left)} are left.`;
-  throw exceeded(why, left, UNCHANGED);
+  throw exceeded(apiKeyId, why, left, UNCHANGED);
 }
 
 const UNCHANGED = "Nothing was changed.";

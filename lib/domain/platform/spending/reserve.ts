@@ -35,11 +35,12 @@ export async function reserveSpending(
     .from(spendLimits)
     .where(and(eq(spendLimits.credentialId, spender), eq(spendLimits.userId, userId)))
     .for("share");
-  if (!limits) throw exceeded("Nobody has set what this may spend for you yet.", 0);
+  if (!limits) throw exceeded(credential.id, "Nobody has set what this may spend for you yet.", 0);
   const { perOrderCents, perMonthCents, until, categories } = limits;
-  if (until && until <= ctx.now) throw exceeded(`It could spend until ${until.toISOString()}, and no longer.`, 0);
+  if (until && until <= ctx.now)
+    throw exceeded(credential.id, `It could spend until ${until.toISOString()}, and no longer.`, 0);
   if (categories && !asked.categories.some((slug) => categories.includes(slug)))
-    throw exceeded(`It may order in these categories only: ${categories.join(", ")}.`, 0);
+    throw exceeded(credential.id, `It may order in these categories only: ${categories.join(", ")}.`, 0);
   const { amountCents } = asked;
   if (amountCents > perOrderCents) {
     const [counted] = await tx
@@ -48,6 +49,7 @@ export async function reserveSpending(
       .where(thisMonth(ctx, credential, spender));
     const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
     throw exceeded(
+      credential.id,
       `This order costs ${formatMoney(amountCents)}, and one order may cost at most ${formatMoney(perOrderCents)}.`,
       Math.min(left, perOrderCents),
     );
@@ -72,6 +74,7 @@ export async function reserveSpending(
     .where(thisMonth(ctx, credential, spender));
   const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
   throw exceeded(
+    credential.id,
     `This order costs ${formatMoney(amountCents)}, and of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left.`,
     Math.min(left, perOrderCents),
   );
@@ -115,11 +118,23 @@ function thisMonth(ctx: Context, credential: Spender, spender: string) {
   return and(eq(spendMonths.credentialId, spender), eq(spendMonths.month, monthOf(ctx, credential)));
 }
 
-/** The refusal: why, how many US cents are left, and what did not happen. */
-export function exceeded(why: string, remainingCents: number, nothing = "Nothing was opened."): DomainError {
-  return new DomainError(
-    "spend_limit_exceeded",
-    `${why} The person can change it in Settings, Connected apps, or where their key is listed. ${nothing}`,
-    { remaining_cents: remainingCents, limits_url: "/settings/apps" },
-  );
+/** Where the person sets what a credential may spend: in words, and the page. */
+function limitsOf(credentialId: string): readonly [where: string, url: string] {
+  if (credentialId.startsWith("key_")) return ["in the console, where the key is listed", "/developers/keys"];
+  if (credentialId.startsWith("agent_")) return ["on the agent's page", `/developers/agents/${credentialId}`];
+  return ["in Settings, Connected apps", "/settings/apps"];
+}
+
+/** The refusal: why, how many US cents are left to the credential, and what did not happen. */
+export function exceeded(
+  credentialId: string,
+  why: string,
+  remainingCents: number,
+  nothing = "Nothing was opened.",
+): DomainError {
+  const [where, url] = limitsOf(credentialId);
+  return new DomainError("spend_limit_exceeded", `${why} The person can change it ${where}. ${nothing}`, {
+    remaining_cents: remainingCents,
+    limits_url: url,
+  });
 }
