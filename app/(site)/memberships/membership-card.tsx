@@ -39,6 +39,16 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
             </>
           ) : null}
         </p>
+        {active ? (
+          <p className="text-sm">
+            <Link
+              href={`/${creator.handle}#members-posts`}
+              className="rounded-sm text-primary-ink underline underline-offset-4"
+            >
+              Read what is for members
+            </Link>
+          </p>
+        ) : null}
       </div>
       {active ? <div className="flex items-start">{own.ends_at ? <Stay own={own} /> : <Leave own={own} />}</div> : null}
     </li>

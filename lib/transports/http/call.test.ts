@@ -58,6 +58,14 @@ describe("readBody", () => {
     await expect(readBody(new Request(URL_, { method: "POST", body: bytes, headers }))).rejects.toMatchObject(refusal);
   });
 
+  it("refuses what is compressed, and says how to send it", async () => {
+    const zipped = (encoding: string) =>
+      new Request(URL_, { method: "POST", body: "{}", headers: { "content-encoding": encoding } });
+    const refusal = { code: "unsupported_media_type", message: /Content-Encoding/ };
+    await expect(readBody(zipped("gzip"))).rejects.toMatchObject(refusal);
+    expect(await readBody(zipped("identity"))).toBe("{}");
+  });
+
   it("takes the sign for what could not be read where it was written", async () => {
     expect(await readBody(declared('"\ufffd"', 5))).toBe('"\ufffd"');
   });

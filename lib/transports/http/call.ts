@@ -56,10 +56,13 @@ function targetOf(url: string): { path: string; search: string } {
 }
 
 /**
- * The body as text, at most `limit` bytes (256 KiB unless told). Throws `payload_too_large`, or `invalid_request` when the client
- * stopped sending or wrote no UTF-8.
+ * The body as text, at most `limit` bytes (256 KiB unless told). Throws `payload_too_large`, `unsupported_media_type`
+ * for one that is compressed, or `invalid_request` when the client stopped sending or wrote no UTF-8.
  */
 export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promise<string> {
+  const encoding = request.headers.get("content-encoding");
+  if (encoding !== null && encoding !== "identity")
+    throw new DomainError("unsupported_media_type", "Send the body as it is, without a `Content-Encoding`.");
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
   try {
