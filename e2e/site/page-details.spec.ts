@@ -161,3 +161,28 @@ test("a picture opens large over the page, is paged through by its keys, and lea
   await expect(large).toHaveCount(0);
   await expect(first).toBeFocused();
 });
+
+test("a press under which the page comes to life, and moves, is still a press", async ({ page }) => {
+  const { profileId, handle } = await makeCreator();
+  const { slug } = await makeProduct(profileId, { sellable: true });
+  let live = () => {};
+  const wait = new Promise<void>((resolve) => {
+    live = resolve;
+  });
+  await page.route("**/_start/**", async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(`/${handle}/products/${slug}`);
+  await page.getByRole("radio", { name: /Standard/ }).check({ force: true });
+  await page.getByRole("checkbox", { name: /Rush/ }).check();
+  const button = page.getByRole("button", { name: "Continue to payment" }).first();
+  const { x, y, width } = await boxOf(button);
+  await page.mouse.move(x + width / 2, y + 4);
+  await page.mouse.down();
+  live();
+  await expect(page.getByRole("region", { name: "Your order" }).getByText("Rush")).toBeVisible();
+  expect((await boxOf(button)).y).toBeGreaterThan(y + 4);
+  await page.mouse.up();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+});

@@ -3,7 +3,8 @@
  * first sign of a person (a pointer that moves, a touch, a key, a scroll), and after five seconds without any: the start first, since
  * without it the others would replace the page by an error. What is seen first shares neither line nor processor with them.
  *
- * A press on a button that can do nothing before is given to it again once React has come to it, and what was typed into a field is told to
+ * A press on a button that can do nothing before is given to it again once React has come to it; so is one that was held while React came
+ * and moved the button away from under the pointer, which would be a click on nothing. And what was typed into a field is told to
  * it (emptied past the browser's own setter and filled by it, since React looks for a change of what it knows). Links, forms, menus and what opens by
  * itself work without script, and go on doing so where the scripts never come.
  */
@@ -25,6 +26,13 @@ e.dispatchEvent(new Event("input",{bubbles:true}))};
 addEventListener("click",({target})=>{
 let e=target.closest("button[type=button]:not([popovertarget])");
 e&&!lives(e)&&once(e,()=>e.click(),200)},true);
+let held;
+addEventListener("pointerdown",({target,clientX:x,clientY:y})=>{
+let e=target.closest("button:not([popovertarget])");
+held=e&&!lives(e)&&{e,x,y}},true);
+addEventListener("pointerup",({target,pointerType,clientX:x,clientY:y})=>{
+held&&pointerType=="mouse"&&!held.e.contains(target)&&Math.hypot(x-held.x,y-held.y)<5&&held.e.click();
+held=0},true);
 addEventListener("input",({target:e})=>{
 if(!/^(text|search|email|textarea)$/.test(e.type)||lives(e)||typed.has(e))return;
 typed.add(e);

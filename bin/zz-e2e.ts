@@ -1,0 +1,15 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfNeeded } from "./launch/build";
+import { freePort, startInstance } from "./launch/instance";
+import { playwright, TESTED_SERVICE } from "./launch/playwright";
+import { startLocalProvider } from "./local-provider/server";
+await buildIfNeeded(console.log);
+const port = await freePort();
+const provider = await startLocalProvider({ service: `http://localhost:${port}` });
+const instance = await startInstance(mkdtempSync(join(tmpdir(), "zz-e2e-")), { ...TESTED_SERVICE, ...provider.env, PORT: String(port) });
+const code = await playwright(instance, process.argv.slice(2));
+await instance.stop();
+await provider.close();
+process.exit(code);

@@ -1,0 +1,31 @@
+import { chromium } from "playwright";
+const flags = ["--no-sandbox","--disable-gpu","--disable-dev-shm-usage"];
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: flags });
+const url = process.argv[2]!;
+const delays = (process.argv[3] ?? "0,50,100,200,300,400,600,800,1000,1500").split(",").map(Number);
+for (const delay of delays) for (const slow of (process.argv[4] ?? "1,4").split(",").map(Number)) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slow });
+  const hold = Number(process.env.HOLD ?? 0);
+  if (hold) await page.route("**/products/**", async (route) => { if (route.request().method() === "POST") await new Promise((r) => setTimeout(r, hold)); await route.continue(); });
+  const lag = delay * 4;
+  if (process.env.LAG) await page.route("**/_next/static/**/*.js", async (route) => { await new Promise((r) => setTimeout(r, Number(process.env.LAG) + delay)); await route.continue(); });
+  const log: string[] = [];
+  const t0 = Date.now();
+  page.on("request", (r) => { if (r.method() === "POST" || r.isNavigationRequest()) log.push(`${Date.now()-t0} ${r.method()} ${r.isNavigationRequest() ? "nav" : "fetch"} ${r.url().slice(21, 80)}`); });
+  page.on("requestfailed", (r) => log.push(`${Date.now()-t0} FAILED ${r.method()} ${r.url().slice(21,80)} ${r.failure()?.errorText}`));
+  page.on("response", (r) => { if (r.request().method() === "POST") log.push(`${Date.now()-t0} ${r.status()} ${r.headers().location ?? ""} ${r.headers()["x-action-redirect"] ?? ""}`); });
+  page.on("pageerror", (e) => log.push("ERR " + e.message));
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await page.getByText("Tell", { exact: false }).filter({ hasText: "what it is for" }).click();
+  await page.locator("form textarea").first().fill("A mark for a ferry line.");
+  await page.getByRole("radio").nth(1).check({ force: true });
+  if (!process.env.LAG) await page.waitForTimeout(delay);
+  await page.getByRole("button", { name: "Continue to payment" }).first().click();
+  const ok = await page.waitForURL(/\/sandbox\/checkout\//, { timeout: 8000 }).then(() => true, () => false);
+  console.log(ok ? "ok  " : "LOST", "delay", delay, "cpu", slow, log.filter((l) => ok ? / POST /.test(l) : true).join(" | "));
+  await context.close();
+}
+await browser.close();
