@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDatabase } from "@/db/embedded";
 import { testDataDir } from "@/db/testing";
@@ -17,6 +16,7 @@ import {
 import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
 import { playwright, TESTED_SERVICE } from "./launch/playwright";
 import { waitHealthy } from "./launch/probe";
+import { makeScratch } from "./launch/scratch";
 import { startLocalProvider } from "./local-provider/server";
 
 /**
@@ -26,7 +26,7 @@ import { startLocalProvider } from "./local-provider/server";
 type Count = { passed: number; failed: number };
 
 const startedAt = Date.now();
-const scratch = mkdtempSync(join(tmpdir(), "guildhall-test-"));
+const scratch = makeScratch();
 let built: Promise<void> | undefined;
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -67,10 +67,11 @@ async function units(): Promise<void> {
   built = buildIfNeeded(progress); // while tests wait for the database
   built.catch(() => {}); // told by the end-to-end tests
   progress("Unit and integration tests");
+  process.env.GUILDHALL_TEST_DATA ??= join(scratch, "test-pg");
   const database = await ensureDatabase({
     dataDir: testDataDir(),
     database: "postgres",
-    settings: { fsync: "off", full_page_writes: "off" },
+    settings: { fsync: "off", full_page_writes: "off", max_wal_size: "256MB" },
   });
   const report = join(scratch, "vitest.json");
   let [code, said] = [1, ""];

@@ -7,7 +7,8 @@ import postgres from "postgres";
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
   // Clients disagree on whether to decode the path of a URL.
   if (encodeURIComponent(name) !== name) throw new Error(`A database name has to fit in a URL as it is: ${name}`);
-  const copy = template === undefined ? "" : ` template ${quote(template)}`;
+  // by files: block by block through the log it takes the kernel three times as long
+  const copy = template === undefined ? "" : ` template ${quote(template)} strategy file_copy`;
   await execute(adminUrl, `create database ${quote(name)}${copy}`);
   return databaseUrl(adminUrl, name);
 }
