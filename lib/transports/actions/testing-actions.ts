@@ -177,6 +177,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     publishAction: none("review"),
   },
   "(site)/bookings/[id]/actions.ts": { cancelAction: none("link"), moveAction: none("link") },
+  "(site)/briefs/[id]/actions.ts": { closeAction: "closePostedBrief" },
   "(site)/briefs/new/actions.ts": { postAction: "postBrief" },
   "(site)/creators/actions.tsx": { loadCreators: "searchCreators", loadServices: "searchOffers" },
   "(site)/memberships/actions.ts": { leaveAction: none("membership"), stayAction: none("membership") },
