@@ -21,7 +21,7 @@ test("an agent is made, shows its plan, runs, is changed and archived", async ({
   await expect(page.getByLabel("Name")).toBeFocused();
   await expect(page.getByText("This must not be empty")).toBeVisible();
   await expect(page.getByText("Choose at least one tool")).toBeVisible();
-  await expect(page.getByText("Enter a number of at least 1")).toBeVisible();
+  await expect(page.getByText("This must be at least 1")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel("Name").fill("Scout");

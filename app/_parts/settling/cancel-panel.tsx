@@ -77,9 +77,9 @@ function Asked({ which, reason }: { which: Which; reason: string | null }) {
     <>
       <div className="min-w-0">
         <h2 id="cancel" className="font-medium">
-          You asked to cancel
+          Do you want to go on after all?
         </h2>
-        <p className="wrap-anywhere text-muted-foreground">{reason}</p>
+        <p className="wrap-anywhere text-muted-foreground">{reason ? `You asked to cancel: ${reason}` : null}</p>
       </div>
       <SayDialog
         which={which}

@@ -11,6 +11,7 @@ import { settleUsage } from "@/lib/domain/platform/access/usage";
 import { standBefore } from "@/lib/transports/http/caller";
 import { createHost, type HostOptions } from "./listen";
 import { builtFiles } from "./pages/built-files";
+import { compressed } from "./pages/compress-pages";
 import { keepPages } from "./pages/kept/kept-pages";
 import { orUnavailable } from "./pages/unavailable/or-unavailable";
 import { UnavailablePage } from "./pages/unavailable/unavailable-page";
@@ -31,7 +32,7 @@ export async function startWeb(options: { dev: boolean }): Promise<Web> {
   const kept = keepPages(pages, (...asked) => unavailable.answer(...asked));
   return startHost({
     manifest: options.dev ? [] : MANIFEST,
-    fallback: options.dev ? (...asked) => void pages(...asked) : orUnavailable(pages, unavailable),
+    fallback: options.dev ? (...asked) => void pages(...asked) : compressed(orUnavailable(pages, unavailable)),
     pages: options.dev ? undefined : firstOf(await builtFiles(".next/static"), kept),
     // what `getUpgradeHandler` gives does nothing; without hot reload's socket no page comes to life in development
     hotReload: options.dev ? (...upgrade) => httpServer.emit("upgrade", ...upgrade) || upgrade[1].destroy() : undefined,
