@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { briefMatches, briefs } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { requireAccount } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { getOwnBrief } from "./own";
 
@@ -14,19 +14,21 @@ import { getOwnBrief } from "./own";
  * `invalid_state_transition` for one that is closed already.
  */
 export async function closeBrief(ctx: Context, id: string) {
-  const { userId } = requireAccount(ctx);
+  const account = requireAccount(ctx);
   await transaction(ctx, async (tx) => {
-    const mine = and(eq(briefs.id, id), eq(briefs.buyerUserId, userId), eq(briefs.livemode, ctx.livemode));
+    const mine = and(eq(briefs.id, id), eq(briefs.buyerUserId, account.userId), eq(briefs.livemode, ctx.livemode));
     const [closed] = await tx
       .update(briefs)
       .set({ closedAt: ctx.now })
       .where(and(mine, isNull(briefs.closedAt)))
       .returning({ id: briefs.id });
     if (!closed) {
-      await getOwnBrief(ctx, id);
-      throw new DomainError("invalid_state_transition", "You have closed this brief already.");
+      const [known] = await tx.select({ id: briefs.id }).from(briefs).where(mine);
+      throw known
+        ? new DomainError("invalid_state_transition", "You have closed this brief already.")
+        : notFound("The brief");
     }
-    await recordAudit(tx, ctx, userId, "intent_brief.closed", { type: "brief", id });
+    await recordAudit(tx, ctx, ownerIdOf(account), "intent_brief.closed", { type: "brief", id });
     const reached = and(eq(briefMatches.briefId, id), eq(briefMatches.livemode, ctx.livemode));
     await tx
       .update(briefMatches)
