@@ -1,13 +1,21 @@
 "use client";
 
 import { MailCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { resendVerificationAction } from "@/app/_parts/send-verification";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 
+type ResendVerificationProps = {
+  email: string;
+  shows: string;
+  /** Where else the mail is to be read. */
+  note: ReactNode;
+};
+
 /** Says that the address is to be confirmed first, and sends the mail again. */
-export function ResendVerification({ email, shows }: { email: string; shows: string }) {
+export function ResendVerification({ email, shows, note }: ResendVerificationProps) {
   const { state, pending, formProps } = useActionForm(resendVerificationAction, "Check your email");
   return (
     <section className="grid justify-items-start gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:p-6">
@@ -19,6 +27,7 @@ export function ResendVerification({ email, shows }: { email: string; shows: str
         We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and{" "}
         {shows} with this address are yours to see.
       </p>
+      {note}
       <form {...formProps} aria-label="Send the email again" className="grid gap-3">
         {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
         <SubmitButton variant="secondary" pending={pending}>

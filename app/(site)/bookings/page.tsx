@@ -1,5 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import type { Metadata } from "next";
+import { LocalOutbox } from "@/app/_parts/local-outbox";
 import { ResendVerification } from "@/app/_parts/resend-verification";
 import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
 import { Button } from "@/app/_ui/controls/button";
@@ -37,7 +38,9 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
         <h1 className="font-semibold text-2xl">Your bookings</h1>
         <p className="wrap-anywhere text-lg text-muted-foreground">Calls and sessions booked with {user.email}.</p>
       </header>
-      {verified ? null : <ResendVerification email={user.email} shows="the bookings that were made" />}
+      {verified ? null : (
+        <ResendVerification email={user.email} shows="the bookings that were made" note={<LocalOutbox />} />
+      )}
       <FilterLinks label="When" options={options} />
       {page.data.length === 0 ? (
         verified && <NoBookings when={when} />

@@ -1,12 +1,13 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { resendVerificationAction } from "@/app/_parts/send-verification";
 import { StepsToDo } from "@/app/_parts/steps-to-do";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 
 /** The ways to a first order, for somebody who has bought nothing yet. */
-export function FirstOrder({ email, verified }: { email: string; verified: boolean }) {
+export function FirstOrder({ email, verified, note }: { email: string; verified: boolean; note: ReactNode }) {
   return (
     <StepsToDo
       title="Your first order"
@@ -16,7 +17,12 @@ export function FirstOrder({ email, verified }: { email: string; verified: boole
           done: verified,
           title: "Confirm your e-mail address",
           text: `We have sent a link to ${email}. Open it, and the orders that were paid with this address are yours to see.`,
-          does: <SendAgain />,
+          does: (
+            <div className="grid gap-2">
+              <SendAgain />
+              {note}
+            </div>
+          ),
         },
         {
           done: false,

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LocalOutbox } from "@/app/_parts/local-outbox";
 import { ResendVerification } from "@/app/_parts/resend-verification";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
@@ -36,11 +37,13 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
       </header>
       {page.data.length > 0 ? (
         <>
-          {verified ? null : <ResendVerification email={user.email} shows="the orders that were paid" />}
+          {verified ? null : (
+            <ResendVerification email={user.email} shows="the orders that were paid" note={<LocalOutbox />} />
+          )}
           <Orders orders={page.data} next={page.next_cursor} now={ctx.now} />
         </>
       ) : (
-        <FirstOrder email={user.email} verified={verified} />
+        <FirstOrder email={user.email} verified={verified} note={<LocalOutbox />} />
       )}
     </div>
   );
