@@ -66,9 +66,10 @@ export const askAction = action(
     product_id: orNothing(z.string().max(40)),
     body: MessageBody,
     email: orNothing(Email),
+    file_ids: FormFileIds,
   }),
-  async (ctx, { handle, product_id, body, email }) => {
-    const { path } = await askCreator(ctx, { handle, productId: product_id, body, email });
+  async (ctx, { product_id: productId, file_ids: fileIds, ...asked }) => {
+    const { path } = await askCreator(ctx, { ...asked, productId, fileIds });
     redirect(path);
   },
 );

@@ -1,14 +1,18 @@
 "use client";
 
 import { MessageSquare } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { MESSAGE_LENGTH } from "@/lib/contracts/form-limits";
 import { askAction } from "./actions";
 
+const FilePicker = lazy(async () => ({ default: (await import("../file-picker")).FilePicker }));
+
 type AskQuestionProps = { handle: string; name: string; productId?: string; guest: boolean };
 
-/** Asks a creator something before buying. A guest says where the answer may be sent. */
+/** Asks a creator something before buying. A guest says where the answer may be sent; files come from who is signed in. */
 export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps) {
+  const [uploading, setUploading] = useState(false);
   const question = { name: "body", label: "Your question", max: MESSAGE_LENGTH, rows: 4 };
   const email = {
     name: "email",
@@ -25,6 +29,14 @@ export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps
       which={{ handle, ...(productId && { product_id: productId }) }}
       action={askAction}
       fields={guest ? [question, email] : [question]}
+      also={
+        guest ? null : (
+          <Suspense>
+            <FilePicker address="/quotes/files" of="this question" waiting={[]} busy={setUploading} />
+          </Suspense>
+        )
+      }
+      waits={uploading}
       send="Send"
       done="Sent"
     />

@@ -5032,6 +5032,11 @@ export interface components {
              * @example Could the lettering also work at 12 millimetres?
              */
             body: string;
+            /**
+             * @description Ids of files that you uploaded by `POST /v1/files`, at most 10.
+             * @default []
+             */
+            file_ids?: string[];
         };
         /** @description A message as it is sent. */
         NewMessage: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idOf } from "../ids";
 import { Handle } from "../network/profiles";
 import { operation } from "../operation";
+import { FileIds } from "../trade/files";
 import { EXAMPLE_THREAD, MessageBody, Thread, ThreadParams } from "./threads";
 
 /** A question to a creator before anything is bought. */
@@ -10,6 +11,7 @@ export const NewThread = z
     handle: Handle.meta({ description: "Whom to ask: the creator's name in URLs.", example: "harbour-type" }),
     product_id: idOf("prod").optional().meta({ description: "One of the creator's products, if it is about one." }),
     body: MessageBody,
+    file_ids: FileIds.default([]),
   })
   .meta({ id: "NewThread", description: "A question to a creator." });
 

@@ -46,6 +46,9 @@ export async function unblockAsSide(ctx: Context, id: string): Promise<ThreadVie
 }
 
 /** Asks as the account. */
-export async function ask(ctx: Context, { handle, product_id: productId, body }: NewThread): Promise<ThreadView> {
-  return (await askCreator(ctx, { handle, productId, body })).thread;
+export async function ask(
+  ctx: Context,
+  { product_id: productId, file_ids: fileIds, ...asked }: NewThread,
+): Promise<ThreadView> {
+  return (await askCreator(ctx, { ...asked, productId, fileIds })).thread;
 }

@@ -24,6 +24,8 @@ type Question = {
   handle: string;
   productId?: string | undefined;
   body: string;
+  /** Files that the account has uploaded. */
+  fileIds?: readonly string[];
   /** A guest's, who has no account. */
   email?: string | undefined;
   name?: string | undefined;
@@ -58,7 +60,8 @@ export async function askCreator(
     }
     const place = { thread: { ...thread, displayName: owner.displayName }, side: "buyer", byHandle: false } as const;
     const author = await authorOf(ctx, place);
-    await appendMessage(tx, ctx, thread, { side: "buyer", author, via: viaOf(ctx), body: question.body });
+    const { body, fileIds = [] } = question;
+    await appendMessage(tx, ctx, thread, { side: "buyer", author, via: viaOf(ctx), body, fileIds });
     const [row] = await tx
       .select(SHOWN_THREAD)
       .from(threads)

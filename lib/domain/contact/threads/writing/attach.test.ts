@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePaidOrder } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
-import { as, makeSeller, nobody, type Seller } from "@/lib/domain/trade/orders/testing";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
+import { as, makePerson, makeSeller, nobody, type Seller } from "@/lib/domain/trade/orders/testing";
+import { askCreator } from "./ask";
 import { attachToMessage, detachFromMessage } from "./attach";
 import { sendMessage, sendOrderMessage } from "./send";
 
@@ -47,4 +49,14 @@ it("nobody else uploads there, and what was not sent can be taken back once", as
   await expect(detachFromMessage(nobody(), order, id, { token })).rejects.toMatchObject(refused);
   await detachFromMessage(as(seller), order, id, {});
   await expect(detachFromMessage(as(seller), order, id, {})).rejects.toMatchObject(refused);
+});
+
+it("files go with a question, from the account that uploaded them alone", async () => {
+  const [buyer, other] = [await makePerson(), await makePerson()];
+  const { id } = await uploadFile(as(buyer), file);
+  const asked = { handle: seller.handle, body: "Could you cut this?", fileIds: [id] };
+  await expect(askCreator(as(other), asked)).rejects.toMatchObject({ code: "validation_error" });
+  const { thread_id: thread } = await askCreator(as(buyer), asked);
+  expect((await downloadFile(as(seller), { fileId: id, of: thread })).bytes).toEqual(bytes);
+  await expect(askCreator(as(buyer), asked)).rejects.toMatchObject({ code: "validation_error" });
 });
