@@ -110,4 +110,20 @@ test("a quote is asked for with a file and a day, and the creator reads both", a
   await expect(page.getByRole("link", { name: /^stairwell.txt \(/ })).toBeVisible();
   await expect(page.getByText(/Needed by.*2031/)).toBeVisible();
   await expectSoundInEveryView(page);
+
+  // a question takes one, too
+  await page.goto(`/${seller.handle}`);
+  await page.getByRole("button", { name: "Ask a question" }).first().click();
+  const asking = page.getByRole("dialog", { name: "Ask Dora" });
+  await asking.getByLabel("Your question").fill("Do you work on damp walls?");
+  await asking
+    .locator("input[type=file]")
+    .setInputFiles({ name: "damp.txt", mimeType: "text/plain", buffer: Buffer.from("up to one metre") });
+  await expect(asking.getByText("damp.txt")).toBeVisible();
+  await expectSoundInEveryView(page);
+  await asking.getByRole("button", { name: "Send" }).click();
+  await page.waitForURL(/thr_/);
+  await expect(page.getByText("Do you work on damp walls?")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^damp.txt/ })).toBeVisible();
+  expect(broken).toEqual([]);
 });

@@ -23,10 +23,14 @@ export function part(html: string, url: string): Parted | undefined {
   const chunks = [...new Set([...html.matchAll(CHUNK)].map(([, src = ""]) => src))];
   if (inline.length === 0 || chunks.length === 0 || !html.endsWith(END)) return undefined;
   const read = withoutStart(html).slice(0, -END.length);
-  const starter = `<script>(${STARTER})(${literal(STARTS_AT + url)},${literal(chunks)})</script>`;
+  const at = chunks.every((chunk) => chunk.startsWith(CHUNKS_AT)) ? CHUNKS_AT : "";
+  const names = chunks.map((chunk) => chunk.slice(at.length));
+  const starter = `<script>(${STARTER})(${literal(STARTS_AT + url)},${literal(at)},${literal(names)})</script>`;
   return { document: `${read}${starter}${END}`, start: inline.join(";\n") };
 }
 
+/** What the addresses of nearly all scripts begin with: said once. */
+const CHUNKS_AT = "/_next/static/chunks/";
 const END = "</body></html>";
 
 /** A page of Next's that is read and never comes to life. */

@@ -1,5 +1,6 @@
 /**
- * What runs in a kept page before its scripts are there, as text: `(start, chunks)` are their addresses. It fetches and runs them at the
+ * What runs in a kept page before its scripts are there, as text: `(start, at, names)` are the address of its start, and of its scripts what
+ * theirs begin and end with. It fetches and runs them at the
  * first sign of a person (a pointer that moves, a touch, a key, a scroll), and after five seconds without any: the start first, since
  * without it the others would replace the page by an error. What is seen first shares neither line nor processor with them.
  *
@@ -8,33 +9,33 @@
  * it (emptied past the browser's own setter and filled by it, since React looks for a change of what it knows). Links, forms, menus and what opens by
  * itself work without script, and go on doing so where the scripts never come.
  */
-export const STARTER = `(start,chunks)=>{
-let d=document,begun=0,
+export const STARTER = `(start,at,names)=>{
+let d=document,chunks=names.map(name=>at+name),begun=0,held,typed=new Set,
+on=(kind,then)=>addEventListener(kind,then,true),
 put=(tag,props)=>d.head.append(Object.assign(d.createElement(tag),props)),
 run=()=>put("script",{src:start,onload:()=>chunks.forEach(src=>put("script",{src,async:true}))}),
 begin=()=>{if(begun++)return;
 [start,...chunks].forEach(href=>put("link",{rel:"preload",as:"script",fetchPriority:"low",href}));
 setTimeout(run)},
-lives=e=>Object.keys(e).some(key=>key.startsWith("__react")),
-once=(e,then,tries)=>lives(e)?then():tries&&setTimeout(once,50,e,then,tries-1),
-typed=new Set,
+lives=e=>/__react/.test(Object.keys(e)),
+once=(e,then,tries=200)=>lives(e)?then():tries&&setTimeout(once,50,e,then,tries-1),
+button=e=>e.closest("button:not([popovertarget])"),
 retype=e=>{let value=e.value;
 e.value="";
-Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e),"value").set.call(e,value);
+Object.getPrototypeOf(e).__lookupSetter__("value").call(e,value);
 e.dispatchEvent(new Event("input",{bubbles:true}))};
-["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin"].forEach(kind=>addEventListener(kind,begin,{once:true,capture:true,passive:true}));
-addEventListener("click",({target})=>{
-let e=target.closest("button[type=button]:not([popovertarget])");
-e&&!lives(e)&&once(e,()=>e.click(),200)},true);
-let held;
-addEventListener("pointerdown",({target,clientX:x,clientY:y})=>{
-let e=target.closest("button:not([popovertarget])");
-held=e&&!lives(e)&&{e,x,y}},true);
-addEventListener("pointerup",({target,pointerType,clientX:x,clientY:y})=>{
-held&&pointerType=="mouse"&&!held.e.contains(target)&&Math.hypot(x-held.x,y-held.y)<5&&held.e.click();
-held=0},true);
-addEventListener("input",({target:e})=>{
+"pointermove pointerdown wheel scroll keydown focusin".split(" ").forEach(kind=>on(kind,begin));
+on("click",({target})=>{
+let e=button(target);
+e&&e.type=="button"&&!lives(e)&&once(e,()=>e.click())});
+on("pointerdown",({target,x,y})=>{
+let e=button(target);
+held=e&&!lives(e)&&{e,x,y}});
+on("pointerup",({target,x,y})=>{
+held&&!held.e.contains(target)&&Math.hypot(x-held.x,y-held.y)<5&&held.e.click();
+held=0});
+on("input",({target:e})=>{
 if(!/^(text|search|email|textarea)$/.test(e.type)||lives(e)||typed.has(e))return;
 typed.add(e);
-once(e,()=>retype(e),200)},true);
+once(e,()=>retype(e))});
 setTimeout(begin,5e3)}`.replaceAll("\n", "");
