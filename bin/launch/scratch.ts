@@ -16,9 +16,18 @@ export function makeScratch(): string {
   const root = hasRoom() ? MEMORY : tmpdir();
   for (const name of readdirSync(root)) {
     const pid = Number(NAME.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) rmSync(join(root, name), { recursive: true, force: true });
+    if (pid && !isAlive(pid)) removeOwn(join(root, name));
   }
   return mkdtempSync(join(root, `guildhall-test-${process.pid}-`));
+}
+
+/** Somebody else's stays. */
+function removeOwn(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (!["EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
 }
 
 function hasRoom(): boolean {
