@@ -1,12 +1,11 @@
 "use client";
 
 import { MessageSquare } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { MESSAGE_LENGTH } from "@/lib/contracts/form-limits";
+import { OwnFiles } from "../own-files";
 import { askAction } from "./actions";
-
-const FilePicker = lazy(async () => ({ default: (await import("../file-picker")).FilePicker }));
 
 type AskQuestionProps = { handle: string; name: string; productId?: string; guest: boolean };
 
@@ -29,13 +28,7 @@ export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps
       which={{ handle, ...(productId && { product_id: productId }) }}
       action={askAction}
       fields={guest ? [question, email] : [question]}
-      also={
-        guest ? null : (
-          <Suspense>
-            <FilePicker address="/quotes/files" of="this question" waiting={[]} busy={setUploading} />
-          </Suspense>
-        )
-      }
+      also={guest ? null : <OwnFiles of="this question" busy={setUploading} />}
       waits={uploading}
       send="Send"
       done="Sent"

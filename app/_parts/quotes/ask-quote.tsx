@@ -1,11 +1,10 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { SayDialog, type SayField } from "@/app/_ui/form/say-dialog";
+import { OwnFiles } from "../own-files";
 import { requestAction } from "./actions";
-
-const FilePicker = lazy(async () => ({ default: (await import("../file-picker")).FilePicker }));
 
 type AskQuoteProps = { handle: string; name: string; productId?: string; guest: boolean };
 
@@ -34,13 +33,7 @@ export function AskQuote({ handle, name, productId, guest }: AskQuoteProps) {
       which={{ handle, ...(productId && { product_id: productId }) }}
       action={requestAction}
       fields={guest ? [...FIELDS, EMAIL] : FIELDS}
-      also={
-        guest ? null : (
-          <Suspense>
-            <FilePicker address="/quotes/files" of="this request" waiting={[]} busy={setUploading} />
-          </Suspense>
-        )
-      }
+      also={guest ? null : <OwnFiles of="this request" busy={setUploading} />}
       waits={uploading}
       send="Send the request"
       done="Sent"

@@ -17,6 +17,13 @@ export async function closeBrief(ctx: Context, id: string) {
   const account = requireAccount(ctx);
   await transaction(ctx, async (tx) => {
     const mine = and(eq(briefs.id, id), eq(briefs.buyerUserId, account.userId), eq(briefs.livemode, ctx.livemode));
+    const reached = and(eq(briefMatches.briefId, id), eq(briefMatches.livemode, ctx.livemode));
+    // what was matched before the brief, as an offer locks them
+    await tx
+      .update(briefMatches)
+      .set({ status: "CLOSED" })
+      .from(briefs)
+      .where(and(reached, eq(briefMatches.status, "PENDING"), mine, isNull(briefs.closedAt)));
     const [closed] = await tx
       .update(briefs)
       .set({ closedAt: ctx.now })
@@ -29,11 +36,6 @@ export async function closeBrief(ctx: Context, id: string) {
         : notFound("The brief");
     }
     await recordAudit(tx, ctx, ownerIdOf(account), "intent_brief.closed", { type: "brief", id });
-    const reached = and(eq(briefMatches.briefId, id), eq(briefMatches.livemode, ctx.livemode));
-    await tx
-      .update(briefMatches)
-      .set({ status: "CLOSED" })
-      .where(and(reached, eq(briefMatches.status, "PENDING")));
     const told = await tx
       .select({ profileId: briefMatches.profileId })
       .from(briefMatches)

@@ -75,18 +75,6 @@ describe("asking to cancel", () => {
     expect((await deliverOrder(as(seller), order.id, WORK)).status).toBe("DELIVERED");
   });
 
-  it("that the buyer withdraws lets the order go on, and can be asked again", async () => {
-    const order = await paid();
-    await expect(withdrawCancel(nobody(), order)).rejects.toMatchObject(REFUSED);
-    await askToCancel(nobody(), { ...order, reason: "I chose somebody else." });
-    const { cancel_asked_at } = await withdrawCancel(nobody(), order);
-    expect(cancel_asked_at).toBeNull();
-    expect((await mailsTo(seller.email)).at(-1)).toBe("order_cancel_withdrawn");
-    expect((await readSettling(as(seller), order.orderId)).cancel).toMatchObject({ asked_at: null, reason: null });
-    await askToCancel(nobody(), { ...order, reason: "I mean it." });
-    await expect(deliverOrder(as(seller), order.id, WORK)).rejects.toMatchObject(REFUSED);
-  });
-
   it("that the creator agrees to is remembered as what both wanted, with the reason", async () => {
     const order = await paid();
     await askToCancel(nobody(), { ...order, reason: "I chose somebody else." });

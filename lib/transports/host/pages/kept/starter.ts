@@ -1,7 +1,6 @@
 /**
- * What runs in a kept page before its scripts are there, as text: `(start, at, names)` are the address of its start, and of its scripts what
- * theirs begin and end with. It fetches and runs them at the
- * first sign of a person (a pointer that moves, a touch, a key, a scroll), and after five seconds without any: the start first, since
+ * What runs in a kept page before its scripts are there, as text: `(start, at, names)` are the address of its start, the folder of its
+ * scripts, and what they are called there. It fetches and runs them at the first sign of a person (a pointer that moves, a touch, a key, a scroll), and after five seconds without any: the start first, since
  * without it the others would replace the page by an error. What is seen first shares neither line nor processor with them.
  *
  * A press on a button that can do nothing before is given to it again once React has come to it; so is one that was held while React came

@@ -1,0 +1,17 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+
+// it comes when a dialog shows it: pages that are read carry none of it
+const FilePicker = lazy(async () => ({ default: (await import("./file-picker")).FilePicker }));
+
+type OwnFilesProps = { of: string; busy: (uploading: boolean) => void };
+
+/** Files that go with what a signed-in person asks for the first time: theirs until it is sent. */
+export function OwnFiles({ of, busy }: OwnFilesProps) {
+  return (
+    <Suspense>
+      <FilePicker address="/quotes/files" of={of} waiting={[]} busy={busy} />
+    </Suspense>
+  );
+}
