@@ -102,7 +102,7 @@ test("a quote is asked for with a file and a day, and the creator reads both", a
   await dialog
     .locator("input[type=file]")
     .setInputFiles({ name: "stairwell.txt", mimeType: "text/plain", buffer: Buffer.from("4 by 9 metres") });
-  await expect(dialog.getByText("stairwell.txt")).toBeVisible();
+  await expect(dialog.getByText("stairwell.txt", { exact: true })).toBeVisible();
   await expectSoundInEveryView(page);
   await dialog.getByRole("button", { name: "Send the request" }).click();
   await page.waitForURL(/\/quotes\/qt_/);
@@ -119,7 +119,7 @@ test("a quote is asked for with a file and a day, and the creator reads both", a
   await asking
     .locator("input[type=file]")
     .setInputFiles({ name: "damp.txt", mimeType: "text/plain", buffer: Buffer.from("up to one metre") });
-  await expect(asking.getByText("damp.txt")).toBeVisible();
+  await expect(asking.getByText("damp.txt", { exact: true })).toBeVisible();
   await expectSoundInEveryView(page);
   await asking.getByRole("button", { name: "Send" }).click();
   await page.waitForURL(/thr_/);

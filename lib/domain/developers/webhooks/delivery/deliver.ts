@@ -116,11 +116,12 @@ export class DeliveryLoop {
           continue;
         }
         const limit = Math.min(this.#options.batch, this.#free);
-        const { last, taken } = await this.#claimAndSend(limit, after);
+        const asked = this.#options.clock.now();
+        const { last, taken } = await this.#claimAndSend(asked, limit, after);
         after = last;
         failures = 0;
         this.#options.sign.alive();
-        if (taken < limit) await this.#sleepUntilDue(taken);
+        if (taken < limit) await this.#sleepUntilDue(asked, taken);
       } catch (error) {
         failures++;
         const { log } = this.#context();
@@ -133,9 +134,8 @@ export class DeliveryLoop {
     }
   }
 
-  async #claimAndSend(limit: number, after: string): Promise<{ last: string; taken: number }> {
+  async #claimAndSend(now: Date, limit: number, after: string): Promise<{ last: string; taken: number }> {
     const { clock, leaseMs, timeoutMs, perEndpoint } = this.#options;
-    const now = clock.now();
     const claim = await claimDeliveries({ now, leaseMs, limit, perEndpoint, held: this.#held, after });
     // A claim that took long leaves too little of the lease to send within: let it lapse.
     const late = clock.now().getTime() + timeoutMs >= now.getTime() + leaseMs;
@@ -162,15 +162,15 @@ export class DeliveryLoop {
   }
 
   /** Sleeps until the next delivery falls due somewhere that has room, or somebody rings. */
-  async #sleepUntilDue(taken: number): Promise<void> {
+  async #sleepUntilDue(asked: Date, taken: number): Promise<void> {
     const { clock, perEndpoint, pollMs } = this.#options;
     if (this.#alarm.rung) return this.#alarm.sleep(0);
     const full = [...this.#held].filter(([, held]) => held >= perEndpoint).map(([endpointId]) => endpointId);
     const due = await nextDelivery(clock.now(), full);
     // counted from now: looking takes its time too
     const wait = due ? due.getTime() - clock.now().getTime() : pollMs;
-    // Due but not to be had: another loop is claiming it at this moment.
-    const least = taken === 0 ? 20 : 0;
+    // Due when it was asked for, but not to be had: another loop is claiming it at this moment.
+    const least = taken === 0 && due && due <= asked ? 20 : 0;
     await this.#alarm.sleep(Math.min(pollMs, Math.max(least, wait)));
   }
 
