@@ -30,6 +30,7 @@ export * from "./receipts";
 export * from "./refunds";
 export * from "./releases";
 export * from "./request-logs";
+export * from "./reviews";
 export * from "./safety";
 export * from "./second-factors";
 export * from "./spending";

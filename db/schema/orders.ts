@@ -115,6 +115,8 @@ export const orders = pgTable(
     cancelReason: text("cancel_reason"),
     /** Why the creator declined the last time. */
     cancelDeclined: text("cancel_declined"),
+    /** Until when canceling cannot be asked for again, so that the creator can deliver: set where it was declined or withdrawn. */
+    cancelRestsUntil: moment("cancel_rests_until"),
     /** When it was last disputed. */
     disputedAt: moment("disputed_at"),
     /** The dispute that the card holder opened at the processor, if any. */
@@ -127,6 +129,7 @@ export const orders = pgTable(
   },
   (t) => [
     index("orders_profile").on(t.profileId, t.createdAt, t.id),
+    index("orders_product").on(t.productId),
     index("orders_buyer").on(t.buyerEmail, t.id),
     index("orders_buyer_account").on(t.buyerUserId, t.id).where(sql`${t.buyerUserId} is not null`),
     index("orders_open").on(t.expiresAt).where(sql`${t.status} = 'CHECKOUT_OPEN'`),
@@ -221,38 +224,3 @@ export const processorEvents = pgTable("processor_events", {
   type: text("type").notNull(),
   receivedAt: moment("received_at").notNull().defaultNow(),
 });
-
-export const reviews = pgTable(
-  "reviews",
-  {
-    id: id().primaryKey(),
-    orderId: id("order_id")
-      .notNull()
-      .unique()
-      .references(() => orders.id),
-    profileId: id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    productId: id("product_id")
-      .notNull()
-      .references(() => products.id),
-    productTitle: text("product_title").notNull(),
-    rating: smallint("rating").notNull(),
-    title: text("title").notNull().default(""),
-    body: text("body").notNull().default(""),
-    buyerName: text("buyer_name").notNull(),
-    replyBody: text("reply_body"),
-    repliedAt: moment("replied_at"),
-    /** Since when an operator withholds its words; the stars count as before. */
-    hiddenAt: moment("hidden_at"),
-    livemode: livemode(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index("reviews_profile").on(t.profileId, t.id),
-    index("reviews_written").on(t.profileId, t.createdAt),
-    index("reviews_product").on(t.productId, t.id),
-    check("reviews_rating", sql`${t.rating} between 1 and 5`),
-  ],
-);

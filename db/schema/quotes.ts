@@ -65,6 +65,7 @@ export const quotes = pgTable(
   },
   (t) => [
     index("quotes_creator").on(t.profileId, t.livemode, t.id),
+    index("quotes_product").on(t.productId).where(sql`${t.productId} is not null`),
     index("quotes_buyer").on(t.buyerUserId, t.livemode, t.id).where(sql`${t.buyerUserId} is not null`),
     index("quotes_buyer_email").on(t.buyerEmail, t.livemode, t.id).where(sql`${t.buyerEmail} is not null`),
     index("quotes_brief").on(t.briefId, t.id).where(sql`${t.briefId} is not null`),

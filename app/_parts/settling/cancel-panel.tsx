@@ -2,6 +2,7 @@
 
 import { Undo2, XCircle } from "lucide-react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import { askToCancelAction, declineCancelAction, withdrawCancelAction } from "./actions";
 
@@ -26,25 +27,23 @@ export function AnswerCancel({ orderId }: { orderId: string }) {
 
 /** The buyer's way to cancel, by consent, and back from it. What is asked for stands in the order's next step. */
 export function CancelPanel({ orderId, token, cancel }: CancelPanelProps) {
-  if (!cancel.asked_at && !cancel.can_ask) return null;
+  const { asked_at: askedAt, can_ask: canAsk, ask_again_at: again } = cancel;
+  if (!askedAt && !canAsk && !again) return null;
   const which = { order_id: orderId, ...(token ? { token } : {}) };
   return (
     <section
       aria-labelledby="cancel"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-border border-t pt-6 print:hidden"
     >
-      {cancel.asked_at ? (
-        <Asked which={which} reason={cancel.reason} />
-      ) : (
-        <Ask which={which} declined={cancel.declined} />
-      )}
+      {askedAt ? <Asked which={which} reason={cancel.reason} /> : <Ask which={which} cancel={cancel} />}
     </section>
   );
 }
 
 type Which = Record<string, string>;
 
-function Ask({ which, declined }: { which: Which; declined: string | null }) {
+function Ask({ which, cancel }: { which: Which } & Pick<CancelPanelProps, "cancel">) {
+  const { declined, ask_again_at: again } = cancel;
   return (
     <>
       <div className="min-w-0">
@@ -52,22 +51,29 @@ function Ask({ which, declined }: { which: Which; declined: string | null }) {
           Do you want to cancel?
         </h2>
         <p className="text-muted-foreground">
-          {declined
-            ? `The creator declined the last time: ${declined}`
-            : "The creator has 48 hours to answer. A delivery that is more than a day late you cancel at once."}
+          {declined ? `The creator declined the last time: ${declined} ` : null}
+          {again ? (
+            <>
+              You can ask again from <ExactTime at={again} />. Until then the creator can deliver.
+            </>
+          ) : declined ? null : (
+            "The creator has 48 hours to answer. A delivery that is more than a day late you cancel at once."
+          )}
         </p>
       </div>
-      <SayDialog
-        which={which}
-        action={askToCancelAction}
-        verb="Ask to cancel"
-        icon={XCircle}
-        title="Ask to cancel?"
-        description="If the creator agrees, or does not answer within 48 hours, everything you paid goes back to you."
-        fields={[{ name: "reason", label: "Why", max: 2_000, rows: 4 }]}
-        send="Ask to cancel"
-        done="The creator has been told"
-      />
+      {again ? null : (
+        <SayDialog
+          which={which}
+          action={askToCancelAction}
+          verb="Ask to cancel"
+          icon={XCircle}
+          title="Ask to cancel?"
+          description="If the creator agrees, or does not answer within 48 hours, everything you paid goes back to you."
+          fields={[{ name: "reason", label: "Why", max: 2_000, rows: 4 }]}
+          send="Ask to cancel"
+          done="The creator has been told"
+        />
+      )}
     </>
   );
 }
@@ -87,7 +93,7 @@ function Asked({ which, reason }: { which: Which; reason: string | null }) {
         verb="Withdraw the request"
         icon={Undo2}
         title="Go on with the order?"
-        description="You no longer ask to cancel, and the creator can deliver. You may ask again later."
+        description="You no longer ask to cancel, and the creator can deliver. For a day you cannot ask again."
         send="Withdraw the request"
         done="The creator has been told"
       />

@@ -16,7 +16,7 @@ const ORDER: StepFacts["order"] = {
   revisions_allowed: 1,
 };
 const CALM: StepFacts["settling"] = {
-  cancel: { asked_at: null, reason: null, answer_by: null, declined: null, can_ask: true },
+  cancel: { asked_at: null, reason: null, answer_by: null, declined: null, can_ask: true, ask_again_at: null },
   dispute: { open: false, decided_from: null, statements: [], proposals: [] },
 };
 const names = { buyer: "Robin", creator: "Mara" };

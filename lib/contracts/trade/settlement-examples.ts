@@ -1,7 +1,14 @@
 const ORDER = "ord_01k5s3v9n6e8wbr4q2ycx7th0d";
 
 const UNDISPUTED = { open: false, decided_from: null, statements: [], proposals: [] } as const;
-const NOTHING_ASKED = { asked_at: null, answer_by: null, reason: null, declined: null, can_ask: false } as const;
+const NOTHING_ASKED = {
+  asked_at: null,
+  answer_by: null,
+  reason: null,
+  declined: null,
+  can_ask: false,
+  ask_again_at: null,
+} as const;
 
 /** A completed order with a tip and a refund that the buyer's bank refused. */
 export const EXAMPLE_SETTLED = {

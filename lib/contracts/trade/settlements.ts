@@ -62,7 +62,10 @@ export const CancelRequest = z
     }),
     reason: z.string().nullable().meta({ description: "Why the buyer asked; null when nothing was." }),
     declined: z.string().nullable().meta({ description: "Why the creator declined the last time; null otherwise." }),
-    can_ask: z.boolean().meta({ description: "Whether the order is in a state in which its buyer can ask." }),
+    can_ask: z.boolean().meta({ description: "Whether its buyer can ask now." }),
+    ask_again_at: Timestamp.nullable().meta({
+      description: "From when the buyer can ask again, for a day after it was declined or withdrawn; null otherwise.",
+    }),
   })
   .meta({ description: "Whether the buyer asks to cancel, and what was answered." });
 

@@ -3,7 +3,8 @@ import type { ErrorCode, ErrorExtras } from "@/lib/contracts/errors";
 import type { Operation } from "@/lib/contracts/operation";
 import { type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { answerOnce, principalOf, wellFormedKey } from "@/lib/transports/http/idempotency";
+import { keyHolder } from "@/lib/domain/platform/access/idempotent-answers";
+import { answerOnce, wellFormedKey } from "@/lib/transports/http/idempotency";
 import { limitCaller } from "@/lib/transports/http/rate-limit";
 import { type Answer, refusedInput } from "@/lib/transports/http/respond";
 import { refuseNul } from "./arguments";
@@ -57,7 +58,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
     const key = wellFormedKey(asked.idempotencyKey, "idempotencyKey");
     const body = asSent(asked.input ?? {}, operation.body);
     const known = {
-      principal: principalOf(actor, call),
+      principal: keyHolder(actor, call.ip),
       method: "POST",
       path: `${call.path}#${operation.id}`,
       key,

@@ -6,12 +6,12 @@ import { canonicalJson } from "@/lib/core/values/json-text";
 import {
   claimAnswer,
   type IdempotentCall,
+  keyHolder,
   type StoredAnswer,
   settleAnswer,
   storeAnswer,
   storedAnswer,
 } from "@/lib/domain/platform/access/idempotent-answers";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import type { Call } from "./call";
 import { type Answer, asDomainError, errorAnswer } from "./respond";
 
@@ -56,7 +56,7 @@ export async function once(
 ): Promise<Answer> {
   const key = idempotencyKey(call.request.headers);
   const { path, search, now } = call;
-  const asked = { principal: principalOf(actor, call), method: call.request.method, path, key, search, rawBody, now };
+  const asked = { principal: keyHolder(actor, call.ip), method: call.request.method, path, key, search, rawBody, now };
   return answerOnce(asked, call.requestId, operation, run, settle);
 }
 
@@ -117,9 +117,4 @@ export function fingerprints(asked: Asked): Pick<IdempotentCall, "scopeHash" | "
 
 function replay({ status, headers, body }: StoredAnswer): Answer {
   return { status, body, headers: { ...headers, "idempotent-replayed": "true" } };
-}
-
-/** Whose keys a caller's are: the account's, or those of the address. */
-export function principalOf(actor: Actor, call: Call): string {
-  return actor.kind === "credential" ? ownerIdOf(actor) : `ip:${call.ip ?? "unknown"}`;
 }

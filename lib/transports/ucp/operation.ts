@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { type Capability, isRefusal, type Refusal, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
 import { type Context, createContext, type Transaction } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
-import { claimAnswer, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { claimAnswer, keyHolder, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
 import type { Platform } from "@/lib/domain/trade/commerce/platform";
 import { authenticate, deprecation } from "@/lib/transports/http/authenticate";
 import type { Served } from "@/lib/transports/http/call";
@@ -103,7 +102,7 @@ async function once(
   { key, same, at }: Asked,
   run: (tx: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const owner = actor.kind === "credential" ? ownerIdOf(actor) : "anonymous";
+  const owner = actor.kind === "credential" ? keyHolder(actor, null) : "anonymous";
   const known = wellFormedKey(key ?? "", "Idempotency-Key");
   const call = {
     scopeHash: sha256(["ucp", platform.url, platform.signed, owner, at, known].join("\n")),

@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { openOrderOf } from "@/lib/domain/trade/quotes/for-sale";
@@ -20,9 +21,8 @@ export async function expireQuotes(ctx: Context): Promise<number> {
     .where(and(eq(quotes.status, "OFFERED"), lte(quotes.expiresAt, ctx.now)))
     .orderBy(quotes.expiresAt, quotes.id)
     .limit(BATCH);
-  let ended = 0;
-  for (const { id, livemode } of due) if (await expireOne({ ...ctx, livemode }, id)) ended++;
-  return ended;
+  const work = ({ id, livemode }: (typeof due)[number]) => expireOne({ ...ctx, livemode }, id);
+  return eachAlone(ctx, due, { work, failed: "an offer whose time is over was not ended; it will be tried again" });
 }
 
 function expireOne(ctx: Context, id: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { claimFiles, releaseFiles } from "@/lib/domain/trade/files/claim";
+import { claimFiles, dropFiles, ofSubject } from "@/lib/domain/trade/files/claim";
 import { withdrawFile } from "@/lib/domain/trade/files/waiting";
 
 const REQUEST = verificationRequests;
@@ -84,7 +84,7 @@ export async function withdrawVerification(asked: Context, { id }: { id: string 
       .where(and(eq(REQUEST.id, id), eq(REQUEST.profileId, profileId), eq(REQUEST.status, "OPEN")))
       .returning({ id: REQUEST.id });
     if (!gone) throw conflict("Your request is not open any more. Look at the page again.");
-    await releaseFiles(tx, within, { kind: "verification", id }, []);
+    await dropFiles(tx, ofSubject({ kind: "verification", id }));
     await recordAudit(tx, within, profileId, "verification.withdrawn", { type: "verification", id });
     return gone;
   });

@@ -10,6 +10,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { isWithin, plainRanges } from "./allowed-addresses";
 import { type AskingKey, askingKey, requireNarrower } from "./asking-key";
 import { ownKey } from "./own-key";
+import { narrowDescendants } from "./restrict";
 import { revokeKey } from "./revoke";
 import { viewProgramsKey } from "./view";
 
@@ -33,6 +34,7 @@ export async function changeKeyByKey(ctx: Context, id: string, patch: KeyPatch):
       .where(ownKey(ctx, account.userId, id))
       .returning();
     if (!row) throw notFound("An active key with this id");
+    if (allowedIps) await narrowDescendants(tx, id, allowedIps);
     const diff = {
       from: { name: key.name, allowed_ips: key.allowedIps },
       to: { name: row.name, allowed_ips: row.allowedIps },

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { apiKeys, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { keyEnds } from "./mails/key-ends";
@@ -24,14 +24,8 @@ export async function remindOfKeys(ctx: Context): Promise<number> {
       .where(dueAt(ctx.now, days))
       .orderBy(apiKeys.expiresAt, apiKeys.id)
       .limit(BATCH);
-    for (const { id } of due) {
-      try {
-        if (await remind(ctx, id, days)) sent++;
-      } catch (error) {
-        if (isUnavailable(error)) throw error;
-        ctx.log.error({ err: error, key: id }, "a reminder could not be queued");
-      }
-    }
+    const work = ({ id }: { id: string }) => remind(ctx, id, days);
+    sent += await eachAlone(ctx, due, { work, failed: "a key's reminder could not be queued" });
   }
   return sent;
 }

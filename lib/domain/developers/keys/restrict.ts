@@ -1,4 +1,5 @@
-import { and, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { apiKeys } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
@@ -6,11 +7,28 @@ import { transaction } from "@/lib/core/transaction";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { plainRanges } from "./allowed-addresses";
+import { isWithin, plainRanges } from "./allowed-addresses";
 import { ownKey } from "./own-key";
 
+/** Holds the keys that a key made to its own addresses: who holds it may hold them. What they may use of their own list stays. */
+export async function narrowDescendants(tx: Transaction, id: string, allowed: readonly string[]): Promise<void> {
+  const made = await tx
+    .select({ id: apiKeys.id, own: apiKeys.allowedIps })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.madeByKeyId, id), isNull(apiKeys.revokedAt)))
+    .for("no key update");
+  for (const key of made) {
+    if (isWithin(key.own, allowed)) continue;
+    const left = key.own.filter((entry) => isWithin([entry], allowed));
+    await tx
+      .update(apiKeys)
+      .set({ allowedIps: left.length > 0 ? left : [...allowed] })
+      .where(eq(apiKeys.id, key.id));
+  }
+}
+
 /**
- * Says which addresses and ranges a key may be used from, from its next call on, on every process; none for all. Only the signed-in person
+ * Says which addresses and ranges a key may be used from, from its next call on, on every process, and with it the keys that it made; none for all. Only the signed-in person
  * can. Throws `unauthorized`, `step_up_required`, `validation_error`, `not_found` for another's key, or a revoked one.
  */
 export async function restrictKey(ctx: Context, id: string, list: readonly string[]): Promise<string[]> {
@@ -23,6 +41,7 @@ export async function restrictKey(ctx: Context, id: string, list: readonly strin
     const [known] = await tx.select({ was: apiKeys.allowedIps }).from(apiKeys).where(own).for("no key update");
     if (!known) throw notFound("An active key with this id");
     await tx.update(apiKeys).set({ allowedIps }).where(own);
+    await narrowDescendants(tx, id, allowedIps);
     const diff = { from: known.was, to: allowedIps };
     await recordAudit(tx, ctx, ownerIdOf(actor), "api_key.restricted", { type: "api_key", id }, diff);
     return allowedIps;

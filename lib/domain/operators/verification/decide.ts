@@ -11,7 +11,7 @@ import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { setVerified } from "@/lib/domain/people/profiles/set-verified";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { releaseFiles } from "@/lib/domain/trade/files/claim";
+import { dropFiles, ofSubject } from "@/lib/domain/trade/files/claim";
 import { verificationDecided } from "./mail";
 
 const REQUEST = verificationRequests;
@@ -42,7 +42,7 @@ export async function decideVerification(
       const target = { type: "verification", id };
       await recordAudit(tx, within, row.profileId, "verification.declined", target, { reason });
     }
-    await releaseFiles(tx, within, { kind: "verification", id }, []);
+    await dropFiles(tx, ofSubject({ kind: "verification", id }));
     const { email } = await ownerOf(tx, row.profileId);
     await queueMail(tx, within, email, verificationDecided(verified, reason));
     return { id };

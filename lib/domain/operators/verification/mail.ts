@@ -8,8 +8,8 @@ export function verificationDecided(verified: boolean, reason: string): Mail {
     paragraphs: [
       `An operator looked at your documents: ${reason}`,
       verified
-        ? "The mark is next to your name, and counts in your trust score. Your documents are deleted."
-        : "Your documents are deleted. You can ask again, with others.",
+        ? "The mark is next to your name, and counts in your trust score. Your documents are deleted within the hour."
+        : "Your documents are deleted within the hour. You can ask again, with others.",
     ],
     action: { label: "Your profile's settings", path: "/settings" },
   };

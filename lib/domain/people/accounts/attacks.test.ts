@@ -2,24 +2,31 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeSession } from "@/db/factories";
-import { users } from "@/db/schema";
+import { users, webhookEndpoints } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { NewWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
 import type { Actor, Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
+import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { createKey } from "@/lib/domain/developers/keys/create";
 import { rotateKey } from "@/lib/domain/developers/keys/rotate";
+import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { FRESH_MS } from "@/lib/domain/platform/access/step-up";
+import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { openDashboard, startOnboarding } from "@/lib/domain/trade/payouts/onboard";
+import { confirmEmailChange } from "./changes/confirm-email";
 import { requestEmailChange } from "./changes/email";
 import { changePassword } from "./changes/password";
 import { exportAccount } from "./export/export-account";
 import { leave } from "./leaving/leave";
+import { requestPasswordReset, resetPassword } from "./reset-password";
 import { beginAuthenticator, renewRecoveryCodes, turnOffAuthenticator } from "./second-factor/authenticator";
 import { endOneSession, endOtherSessions } from "./sessions/end";
 import { listSessions } from "./sessions/list";
 import { proveByPassword } from "./sessions/prove";
 import { findSession, signIn } from "./sign-in";
 import { later, NOW, PASSWORD, person, refusal, visitor } from "./testing";
+import { verifyEmail } from "./verify-email";
 
 const NEXT = "another long password";
 const KEY = { name: "Server", scopes: ["posts:write" as const] };
@@ -136,5 +143,43 @@ describe("sessions", () => {
     const [stolen, mine] = [await browser(), await browser()];
     await endOtherSessions(mine());
     expect(await refusal(createKey(stolen(), KEY))).toBe("step_up_required");
+  });
+});
+
+describe("an account that somebody opened under another person's address, and waits", () => {
+  const linkOf = async (email: string, kind: string) =>
+    /token=([\w-]+)/.exec((await mailsTo(email)).findLast((mail) => mail.kind === kind)?.text ?? "")?.[1] ?? "";
+
+  /** What the stranger leaves there: a key that reads purchases, an endpoint that hears all, and another address that waits for its link. */
+  async function trap() {
+    const { email, userId, profileId, browser } = await person();
+    const stranger = (await browser())();
+    const evil = `${newId("usr")}@example.org`;
+    await requestEmailChange(stranger, { email: evil });
+    const key = await createKey(stranger, { name: "Waits", scopes: ["purchases:read"] });
+    const endpoint = await createEndpoint(stranger, NewWebhookEndpoint.parse({ url: "https://example.org/hook" }));
+    return { email, userId, profileId, evil, key, endpoint };
+  }
+
+  it("is its mailbox's once that sets a password: nothing that was left acts, hears or takes it back", async () => {
+    const { email, userId, evil, key, endpoint } = await trap();
+    await requestPasswordReset(visitor(), { email });
+    await resetPassword(visitor(), { token: await linkOf(email, "password_reset"), password: NEXT });
+    const late = confirmEmailChange(visitor(), { token: await linkOf(evil, "email_change_proof") });
+    expect(await refusal(late)).toBe("not_found");
+    const [user] = await database().select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ email, emailVerifiedAt: NOW });
+    expect(await refusal(resolveCredential(key.token, NOW))).toBe("unauthorized");
+    const [heard] = await database().select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id));
+    expect(heard?.status).toBe("disabled");
+  });
+
+  it("is its mailbox's once that is proved: the change that waited did not have its yes", async () => {
+    const { email, userId, evil } = await trap();
+    await verifyEmail(visitor(), await linkOf(email, "email_verification"));
+    const late = confirmEmailChange(visitor(), { token: await linkOf(evil, "email_change_proof") });
+    expect(await refusal(late)).toBe("not_found");
+    const [user] = await database().select().from(users).where(eq(users.id, userId));
+    expect(user?.email).toBe(email);
   });
 });

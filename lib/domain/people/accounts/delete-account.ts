@@ -7,6 +7,8 @@ import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
+import { cancelBooked } from "@/lib/domain/trade/bookings/cancel";
+import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
 import { DELETED_NAME, eraseAccount, eraseBuyer, eraseProfile } from "./erase";
 import { accountDeleted } from "./mails/account-deleted";
 
@@ -37,9 +39,10 @@ export async function deleteAccount(ctx: Context, email: string, only?: { planne
       .where(eq(profiles.userId, user.id))
       .for("update");
     const proved = user.emailVerifiedAt ? user.email : null;
-    await refuseWhileAtWork(tx, within, profile?.id ?? null, proved);
+    await refuseWhileAtWork(tx, within, { userId: user.id, profileId: profile?.id ?? null, email: proved });
     const address = deletedAddress(user.id);
     await eraseAccount(tx, user.id, profile?.id ?? null);
+    if (proved) await cancelBooked(within, proved);
     await eraseBuyer(tx, user.id, address, proved);
     if (profile) {
       await closeCheckouts(tx, within, profile.id);
@@ -62,13 +65,12 @@ export async function deleteAccount(ctx: Context, email: string, only?: { planne
 export async function refuseWhileAtWork(
   tx: Transaction,
   ctx: Context,
-  profileId: string | null,
-  email: string | null,
+  { userId, profileId, email }: { userId: string; profileId: string | null; email: string | null },
 ): Promise<void> {
   const status = inArray(orders.status, ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED"]);
   const atWork = and(status, eq(orders.livemode, true));
   const sold = profileId ? await tx.$count(orders, and(atWork, eq(orders.profileId, profileId))) : 0;
-  const bought = email ? await tx.$count(orders, and(atWork, eq(orders.buyerEmail, email))) : 0;
+  const bought = await tx.$count(orders, and(atWork, boughtBy(userId, email)));
   const ahead = and(eq(bookings.status, "CONFIRMED"), gt(bookings.endsAt, ctx.now), eq(bookings.livemode, true));
   const hosted = profileId ? await tx.$count(bookings, and(ahead, eq(bookings.profileId, profileId))) : 0;
   const counts = Object.entries({ sold, bought, booked: hosted }).filter(([, count]) => count > 0);

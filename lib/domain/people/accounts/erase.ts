@@ -1,6 +1,8 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import * as schema from "@/db/schema";
+import { dropFiles } from "@/lib/domain/trade/files/claim";
+import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
 
 /** What goes with a creator's page, in an order in which nothing refers to what is gone. */
 export const ERASED = [
@@ -120,10 +122,7 @@ async function hidePictures(tx: Transaction, userId: string): Promise<void> {
 /** Documents that say who somebody is go with the next round of the job that removes what nothing took. */
 async function letGoOfProofs(tx: Transaction, userId: string): Promise<void> {
   const { files } = schema;
-  await tx
-    .update(files)
-    .set({ subject: null, subjectId: null, claimedAt: null, createdAt: new Date(0) })
-    .where(and(eq(files.uploader, userId), eq(files.subject, "verification")));
+  await dropFiles(tx, and(eq(files.uploader, userId), eq(files.subject, "verification")));
 }
 
 /** Leaves of a creator's profile what records of money need: a row under a handle that nobody knows. */
@@ -174,7 +173,7 @@ export async function eraseBuyer(
   address: string,
   email: string | null,
 ): Promise<void> {
-  const { reviews, orders, memberships, threads, messages, quotes, briefs } = schema;
+  const { reviews, orders, bookings, memberships, threads, messages, quotes, briefs } = schema;
   await tx
     .update(memberships)
     .set({ memberName: DELETED_NAME, memberEmail: address })
@@ -186,8 +185,12 @@ export async function eraseBuyer(
     .where(eq(threads.buyerUserId, userId));
   await tx.update(quotes).set({ buyerName: DELETED_NAME, buyerEmail: null }).where(eq(quotes.buyerUserId, userId));
   await tx.update(briefs).set({ buyerUserId: null }).where(eq(briefs.buyerUserId, userId));
-  if (email === null) return;
-  const bought = tx.select({ id: orders.id }).from(orders).where(eq(orders.buyerEmail, email));
+  const bought = tx.select({ id: orders.id }).from(orders).where(boughtBy(userId, email));
   await tx.update(reviews).set({ buyerName: DELETED_NAME }).where(inArray(reviews.orderId, bought));
+  if (email === null) return;
+  await tx
+    .update(bookings)
+    .set({ guestName: DELETED_NAME, guestEmail: address, guestNotes: "" })
+    .where(eq(bookings.guestEmail, email));
   await tx.delete(schema.mails).where(sql`lower(${schema.mails.recipient}) = lower(${email})`);
 }

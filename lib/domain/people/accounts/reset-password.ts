@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { authenticators, identities, passkeys, recoveryCodes, sessions, users } from "@/db/schema";
+import { sessions, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -7,10 +7,12 @@ import { slowHash } from "@/lib/domain/developers/keys/verify";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { dropChange } from "./changes/email";
 import { refuseCommonPassword } from "./common-password";
 import { rememberDevice } from "./devices";
 import { dropTokens, issueToken, isTokenAlive, spendToken } from "./mailed-token";
 import { passwordReset } from "./mails/password-reset";
+import { endStrangersWays } from "./strangers-ways";
 
 /**
  * Mails a link that sets a new password, when the address has an account and had fewer than three in this hour; says the same when
@@ -32,8 +34,9 @@ export function isResetLinkAlive(ctx: Context, token: string): Promise<boolean> 
 }
 
 /**
- * Sets a new password by a mailed token, and signs the person out everywhere. Anyone who has the link reads the account's mail, so the
- * address counts as verified, and `device`, a cookie, makes this browser known to the account. Throws `not_found` for a token that is
+ * Sets a new password by a mailed token, signs the person out everywhere, and takes back a change of address that waits. Anyone who has
+ * the link reads the account's mail, so the address counts as verified; where it did not before, what was left in the account goes
+ * (`endStrangersWays`). `device`, a cookie, makes this browser known to the account. Throws `not_found` for a token that is
  * unknown, used or expired, `validation_error` for a common password.
  */
 export async function resetPassword(
@@ -49,10 +52,9 @@ export async function resetPassword(
     await dropTokens(tx, userId, "reset_password");
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     const emailVerifiedAt = user?.emailVerifiedAt ?? ctx.now;
-    // who opened the account had not shown that the mailbox is theirs: what they left to come in by goes
-    if (!user?.emailVerifiedAt)
-      for (const way of [passkeys, identities, authenticators, recoveryCodes])
-        await tx.delete(way).where(eq(way.userId, userId));
+    // whoever asked for another address may not be who reads this mailbox
+    await dropChange(tx, userId);
+    if (!user?.emailVerifiedAt) await endStrangersWays(tx, ctx, userId);
     await tx.update(users).set({ passwordHash, emailVerifiedAt, updatedAt: ctx.now }).where(eq(users.id, userId));
     await tx
       .update(sessions)

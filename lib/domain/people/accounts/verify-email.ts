@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { dropChange } from "./changes/email";
 import { dropTokens, issueToken, spendToken } from "./mailed-token";
 import { emailVerification } from "./mails/email-verification";
 
@@ -38,6 +39,8 @@ export async function verifyEmail(ctx: Context, token: string): Promise<void> {
       throw new DomainError("not_found", "This link has been used or has expired. Sign in and have a new one sent.");
     await tx.update(users).set({ emailVerifiedAt: ctx.now, updatedAt: ctx.now }).where(eq(users.id, userId));
     await dropTokens(tx, userId, "verify_email");
+    // it was asked for without the yes of this mailbox
+    await dropChange(tx, userId);
     await recordAudit(tx, ctx, null, "user.email_verified", { type: "user", id: userId });
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 import { products, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION, tagsOfProduct, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
@@ -22,17 +22,7 @@ export async function tagOldRows(ctx: Context, size = BATCH): Promise<number> {
     .where(lt(tagsVersion, TAGS_VERSION))
     .orderBy(asc(tagsVersion), asc(id))
     .limit(size);
-  let tagged = 0;
-  for (const row of due) {
-    try {
-      await tagCreator(ctx, row.id);
-      tagged++;
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      ctx.log.error({ err: error, profile: row.id }, "a creator could not be tagged");
-    }
-  }
-  return tagged;
+  return eachAlone(ctx, due, { work: (row) => tagCreator(ctx, row.id), failed: "a creator could not be tagged" });
 }
 
 function tagCreator(ctx: Context, profileId: string): Promise<void> {

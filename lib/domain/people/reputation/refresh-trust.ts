@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recomputeProfile } from "./recompute";
 import { TRUST_VERSION } from "./trust";
@@ -19,15 +19,8 @@ export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> 
   await noteOutdated(ctx);
   let refreshed = 0;
   for (let batch = await due(ctx, size); batch.length > 0; ) {
-    for (const { id } of batch) {
-      try {
-        await transaction(ctx, (tx) => recomputeProfile(tx, id, ctx.now));
-        refreshed++;
-      } catch (error) {
-        if (isUnavailable(error)) throw error;
-        ctx.log.error({ err: error, profile: id }, "a trust score could not be refreshed");
-      }
-    }
+    const work = ({ id }: Due) => transaction(ctx, (tx) => recomputeProfile(tx, id, ctx.now));
+    refreshed += await eachAlone(ctx, batch, { work, failed: "a trust score could not be refreshed" });
     batch = batch.length < size ? [] : await due(ctx, size, batch.at(-1));
   }
   return refreshed;

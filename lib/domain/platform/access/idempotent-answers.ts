@@ -4,8 +4,10 @@ import { openTransaction, sendIn, statement, type Transaction } from "@/db/clien
 import { idempotencyKeys } from "@/db/schema";
 import { answering, builder, maybe } from "@/db/statement";
 import type { Write } from "@/db/trailing";
+import type { Actor } from "@/lib/core/context";
 import { DomainError, databaseCode } from "@/lib/core/errors";
 import { sameBytes, seal, unseal } from "@/lib/core/seal";
+import { ownerIdOf } from "./require";
 
 /** What stored answers that hold a secret are sealed for. */
 export const STORED_ANSWER = "idempotent-response";
@@ -46,6 +48,15 @@ const ANSWER = {
 const insert = () => builder.insert(idempotencyKeys).values({ scopeHash: sql`$1`, ...ANSWER });
 const replace = (setWhere?: SQL) =>
   insert().onConflictDoUpdate({ target: idempotencyKeys.scopeHash, set: ANSWER, ...(setWhere && { setWhere }) });
+
+/**
+ * Whose idempotency keys a caller's are: the account's, apart for what it does in test mode, or those of the address. Part of
+ * `scopeHash`.
+ */
+export function keyHolder(actor: Actor, ip: string | null): string {
+  if (actor.kind !== "credential") return `ip:${ip ?? "unknown"}`;
+  return actor.credential.livemode ? ownerIdOf(actor) : `${ownerIdOf(actor)} in test mode`;
+}
 
 /** The answer of a mutation wins over a refusal that was stored meanwhile; a refusal only over what is past its time. */
 const STORE_OVER: Write = { definitions: sql`answer{} as ${replace()}` };

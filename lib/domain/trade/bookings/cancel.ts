@@ -21,6 +21,18 @@ export async function cancelAsGuest(ctx: Context, id: string, token: string): Pr
   await cancel(ctx, eq(bookings.id, id), "guest");
 }
 
+/** Cancels what lies ahead, in both modes, of a guest whose account is deleted; the hosts are told. */
+export async function cancelBooked(ctx: Context, guestEmail: string): Promise<void> {
+  const { id, livemode } = bookings;
+  const ahead = and(
+    eq(bookings.guestEmail, guestEmail),
+    eq(bookings.status, "CONFIRMED"),
+    gt(bookings.startsAt, ctx.now),
+  );
+  for (const booked of await ctx.db.select({ id, livemode }).from(bookings).where(ahead))
+    await cancel({ ...ctx, livemode: booked.livemode }, eq(bookings.id, booked.id), "guest");
+}
+
 /** Cancels a booking that the acting creator hosts; the guest is told. Throws `not_found`, `invalid_state_transition`. */
 export async function cancelAsHost(ctx: Context, id: string): Promise<BookingView> {
   const profileId = requireProfile(ctx);

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { availability, bookings } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -25,14 +25,8 @@ export async function remindOfBookings(ctx: Context): Promise<number> {
       .where(due)
       .orderBy(bookings.startsAt, bookings.id)
       .limit(BATCH);
-    for (const { id } of found) {
-      try {
-        if (await remind(ctx, id, index + 1, hours)) sent++;
-      } catch (error) {
-        if (isUnavailable(error)) throw error;
-        ctx.log.error({ err: error, booking: id }, "a reminder could not be queued");
-      }
-    }
+    const work = ({ id }: { id: string }) => remind(ctx, id, index + 1, hours);
+    sent += await eachAlone(ctx, found, { work, failed: "a booking's reminder could not be queued" });
   }
   return sent;
 }

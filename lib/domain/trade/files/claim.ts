@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray, or, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { type fileSubject, files } from "@/db/schema";
 import { MAX_FILES } from "@/lib/contracts/form-limits";
@@ -71,18 +71,19 @@ export async function releaseFiles(
   subject: Subject,
   kept: readonly string[],
 ): Promise<void> {
-  await tx
-    .update(files)
-    .set({ subject: null, subjectId: null, part: "", claimedAt: null, createdAt: ctx.now })
-    .where(
-      and(
-        ofSubject(subject),
-        eq(files.livemode, ctx.livemode),
-        kept.length > 0 ? notInArray(files.id, [...kept]) : undefined,
-      ),
-    );
+  const others = kept.length > 0 ? notInArray(files.id, [...kept]) : undefined;
+  await letGo(tx, and(ofSubject(subject), eq(files.livemode, ctx.livemode), others), ctx.now);
 }
 
-function ofSubject({ kind, id, part = "" }: Subject) {
+/** Lets go of files for good: they are pruned at the next round. */
+export async function dropFiles(tx: Transaction, which: SQL | undefined): Promise<void> {
+  await letGo(tx, which, new Date(0));
+}
+
+async function letGo(tx: Transaction, which: SQL | undefined, createdAt: Date): Promise<void> {
+  await tx.update(files).set({ subject: null, subjectId: null, part: "", claimedAt: null, createdAt }).where(which);
+}
+
+export function ofSubject({ kind, id, part = "" }: Subject) {
   return and(eq(files.subject, kind), eq(files.subjectId, id), eq(files.part, part));
 }

@@ -1,11 +1,15 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { files } from "@/db/schema";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
+import { transaction } from "@/lib/core/transaction";
 import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import { accountUploader } from "./uploader";
 import { FILE, UNCLAIMED_KEPT_MS, viewFile } from "./view";
+
+const BATCH = 200;
 
 type Where = { place: string; capability?: string | null };
 
@@ -22,12 +26,8 @@ export async function waitingFiles(ctx: Context, { place, capability }: Where): 
 
 /** Takes a file back that nothing took yet. Throws `not_found`. */
 export async function withdrawFile(ctx: Context, id: string, capability?: string | null): Promise<void> {
-  const [gone] = await ctx.db
-    .delete(files)
-    .where(and(eq(files.id, id), unclaimedOf(ctx, capability)))
-    .returning({ id: files.id });
+  const gone = await remove(ctx, and(eq(files.id, id), unclaimedOf(ctx, capability)));
   if (!gone) throw notFound("The file");
-  await fileStore().remove(id);
 }
 
 function unclaimedOf(ctx: Context, capability?: string | null) {
@@ -38,10 +38,22 @@ function unclaimedOf(ctx: Context, capability?: string | null) {
 /** Removes uploads of either livemode that nothing took within a day. Answers how many. */
 export async function pruneFiles(ctx: Context): Promise<number> {
   const old = lt(files.createdAt, new Date(ctx.now.getTime() - UNCLAIMED_KEPT_MS));
-  const gone = await ctx.db
-    .delete(files)
-    .where(sql`${files.id} in (select ${files.id} from ${files} where ${and(isNull(files.subject), old)} limit 500)`)
-    .returning({ id: files.id });
-  for (const { id } of gone) await fileStore().remove(id);
-  return gone.length;
+  const due = and(isNull(files.subject), old);
+  const work = ({ id }: { id: string }) => remove(ctx, and(eq(files.id, id), due));
+  let pruned = 0;
+  for (;;) {
+    const batch = await ctx.db.select({ id: files.id }).from(files).where(due).limit(BATCH);
+    const done = await eachAlone(ctx, batch, { work, failed: "an upload was not removed; it will be tried again" });
+    pruned += done;
+    if (batch.length < BATCH || done === 0) return pruned;
+  }
+}
+
+/** Removes a file's row and bytes. Should the commit fail, the row is found again, and removing what is not there does nothing. */
+async function remove(ctx: Context, which: SQL | undefined): Promise<boolean> {
+  return transaction(ctx, async (tx) => {
+    const [gone] = await tx.delete(files).where(which).returning({ id: files.id });
+    if (gone) await fileStore().remove(gone.id);
+    return gone !== undefined;
+  });
 }

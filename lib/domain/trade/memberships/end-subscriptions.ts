@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { memberships, planAccounts, planSubscriptions, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { syncPlan } from "@/lib/domain/trade/billing/subscription/sync-plan";
 import { endSubscription } from "@/lib/domain/trade/payments/end-subscription";
@@ -19,23 +19,13 @@ const LEAVING = or(isNotNull(users.deletedAt), isNotNull(users.deletionDueAt));
  * processor does not take now is tried at the next run. Answers how many were ended.
  */
 export async function endSubscriptions(ctx: Context): Promise<number> {
-  let ended = 0;
-  for (const { what, end } of [...(await plans(ctx)), ...(await members(ctx)), ...(await checkouts(ctx))]) {
-    try {
-      await end();
-      ended++;
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      ctx.log.error(
-        { err: error, subscription: what },
-        "a deleted account's subscription did not end; it will be tried again",
-      );
-    }
-  }
-  return ended;
+  const due = [...(await plans(ctx)), ...(await members(ctx)), ...(await checkouts(ctx))];
+  const failed = "a deleted account's subscription did not end; it will be tried again";
+  return eachAlone(ctx, due, { work: ({ end }) => end(), failed });
 }
 
-type Ending = { what: string; end(): Promise<unknown> };
+/** What ends, by the processor's id or ours. */
+type Ending = { id: string; end(): Promise<void> };
 
 async function plans(ctx: Context): Promise<Ending[]> {
   const rows = await ctx.db
@@ -45,7 +35,7 @@ async function plans(ctx: Context): Promise<Ending[]> {
     .where(and(LEAVING, inArray(planSubscriptions.status, ["active", "trialing", "past_due", "unpaid", "paused"])))
     .limit(BATCH);
   return rows.map(({ id }) => ({
-    what: id,
+    id,
     async end() {
       await endSubscription(id);
       await syncPlan(ctx, id);
@@ -62,7 +52,7 @@ async function members(ctx: Context): Promise<Ending[]> {
     .where(and(eq(memberships.status, "ACTIVE"), or(isNotNull(profiles.deletedAt), LEAVING)))
     .limit(BATCH);
   return rows.map(({ id, subscriptionId, livemode }) => ({
-    what: id,
+    id,
     async end() {
       if (subscriptionId) await endSubscription(subscriptionId, { livemode });
       await transaction({ ...ctx, livemode }, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
@@ -78,7 +68,7 @@ async function checkouts(ctx: Context): Promise<Ending[]> {
     .where(and(LEAVING, isNotNull(planAccounts.checkoutSessionId)))
     .limit(BATCH);
   return rows.map(({ userId, session }) => ({
-    what: session ?? "",
+    id: session ?? "",
     async end() {
       const open = session && (await processor().checkout.sessions.retrieve(session)).status === "open";
       if (open) await processor().checkout.sessions.expire(session);

@@ -13,7 +13,7 @@ import { longDay } from "@/lib/core/values/formats";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo as bodiesTo } from "@/lib/domain/platform/mail/testing";
 import { publish } from "@/lib/domain/publishing/posts/writing/publish";
-import { mailsTo } from "@/lib/domain/trade/orders/testing";
+import { inTest, mailsTo } from "@/lib/domain/trade/orders/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
@@ -217,6 +217,10 @@ describe("a post for members", () => {
       expect(await read(ctx)).toMatchObject({ open: false, post: { body: "", excerpt: "A look." } });
     }
     expect(JSON.stringify(await listMembersPosts(system(), creator.profileId))).not.toContain("secret");
+    // what costs nothing opens nothing: a test of joining is no membership
+    await joinTier(inTest(as(other)), tier.id);
+    for (const ctx of [as(other), inTest(as(other))]) expect((await read(ctx)).open).toBe(false);
+    expect((await read(inTest(as(fan)))).open).toBe(true);
     const [mine] = await listOwnMemberships(as(fan));
     await leaveMembership(as(fan), mine?.id ?? "");
     expect((await read(as(fan))).open).toBe(false);

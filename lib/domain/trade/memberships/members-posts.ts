@@ -48,12 +48,13 @@ export async function listMembersPosts(_ctx: Context, profileId: string): Promis
   return (await newest().execute({ profileId })).map((row) => viewPost(closed(row)));
 }
 
-/** A post for members, whole for the creator and their members alone. Throws `not_found`. */
+/** A post for members, whole for the creator and those alone who are members in live mode. Throws `not_found`. */
 export async function getMembersPost(ctx: Context, handle: string, slug: string): Promise<MembersPost> {
   const [row] = await bySlug().execute({ handle, slug });
   if (!row) throw notFound(`The post ${slug} of ${handle}`);
   const own = ctx.actor.kind === "user" && ctx.actor.profileId === row.profileId;
-  const open = own || (await ownTierOf(ctx, row.profileId)) !== null;
+  // posts are of both modes, and what costs nothing opens none: only who is a member in live mode reads them
+  const open = own || (await ownTierOf({ ...ctx, livemode: true }, row.profileId)) !== null;
   return { post: viewPost(open ? row : closed(row)), open };
 }
 

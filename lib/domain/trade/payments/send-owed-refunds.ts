@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { owedRefunds, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -27,20 +27,15 @@ type Sent = { cents: number; currency: string | null };
  * were sent, and when the next is due.
  */
 export async function sendOwedRefunds(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
-  let sent = 0;
-  for (const owed of await claim(ctx)) {
-    try {
-      await record(ctx, owed, await sendBack(owed));
-      sent++;
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      ctx.log.error({ err: error, refund: owed.id }, "an owed refund was not sent; it will be tried again");
-      await ctx.db
+  const sent = await eachAlone(ctx, await claim(ctx), {
+    work: async (owed) => record(ctx, owed, await sendBack(owed)),
+    failed: "an owed refund was not sent; it will be tried again",
+    note: ({ id }, error) =>
+      ctx.db
         .update(owedRefunds)
         .set({ lastError: reasonOf(error) })
-        .where(eq(owedRefunds.id, owed.id));
-    }
-  }
+        .where(eq(owedRefunds.id, id)),
+  });
   const [next] = await ctx.db
     .select({ at: min(owedRefunds.dueAt) })
     .from(owedRefunds)

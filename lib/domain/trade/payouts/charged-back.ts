@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { type Transaction, wakeAfter } from "@/db/client";
 import { orderTips, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { ReleaseRow } from "./release";
@@ -48,26 +48,18 @@ export async function takeBackChargebacks(ctx: Context): Promise<number> {
     .where(and(isNotNull(releases.chargebackCents), isNull(releases.chargebackReversedAt)))
     .orderBy(asc(releases.createdAt))
     .limit(BATCH);
-  let taken = 0;
-  for (const row of due) if (await takeBack(ctx, row)) taken++;
-  return taken;
+  const work = (row: ReleaseRow) => takeBack(ctx, row);
+  return eachAlone(ctx, due, { work, failed: "a chargeback was not taken back; it will be tried again" });
 }
 
-async function takeBack(ctx: Context, { id, source, chargebackCents, livemode }: ReleaseRow): Promise<boolean> {
+async function takeBack(ctx: Context, { id, source, chargebackCents, livemode }: ReleaseRow): Promise<void> {
   // a refusal is kept under its key: an account that has too little is asked once a day
   const day = ctx.now.toISOString().slice(0, 10);
-  try {
-    await reverseTransfer(source, {
-      of: { livemode },
-      cents: chargebackCents ?? 0,
-      metadata: { release: id },
-      idempotencyKey: `chargeback:${id}:${day}`,
-    });
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    ctx.log.error({ err: error, release: id }, "a chargeback was not taken back; it will be tried again");
-    return false;
-  }
+  await reverseTransfer(source, {
+    of: { livemode },
+    cents: chargebackCents ?? 0,
+    metadata: { release: id },
+    idempotencyKey: `chargeback:${id}:${day}`,
+  });
   await ctx.db.update(releases).set({ chargebackReversedAt: ctx.now }).where(eq(releases.id, id));
-  return true;
 }

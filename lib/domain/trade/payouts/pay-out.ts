@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, min, ne, not, or, sql } from "drizz
 import type { Transaction } from "@/db/client";
 import { profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { lacksFunds } from "@/lib/domain/trade/payments/give-back";
@@ -28,17 +28,14 @@ const WAIT = sql`least(interval '1 minute' * power(2, least(${releases.attempts}
  * how many payouts were asked for, and when the next release is due.
  */
 export async function payOut(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
-  let sent = 0;
-  for (const row of await claim(ctx)) {
-    try {
-      if (await advance({ ...ctx, livemode: row.livemode }, row)) sent++;
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      ctx.log.error({ err: error, release: row.id }, "a release was not paid out; it will be tried again");
-      const said = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-      await ctx.db.update(releases).set({ lastError: said }).where(eq(releases.id, row.id));
-    }
-  }
+  const sent = await eachAlone(ctx, await claim(ctx), {
+    work: (row) => advance({ ...ctx, livemode: row.livemode }, row),
+    failed: "a release was not paid out; it will be tried again",
+    note: ({ id }, error) => {
+      const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+      return ctx.db.update(releases).set({ lastError }).where(eq(releases.id, id));
+    },
+  });
   const [next] = await ctx.db
     .select({ at: min(releases.dueAt) })
     .from(releases)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { processor } from "@/lib/domain/trade/payments/processor";
@@ -21,16 +21,10 @@ export async function takeOverSchedules(ctx: Context): Promise<number> {
     .from(profiles)
     .where(PAID_DAILY)
     .limit(BATCH);
-  let switched = 0;
-  for (const { id, account } of due) {
-    try {
-      if (account && (await takeOver(ctx, id, account))) switched++;
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      ctx.log.error({ err: error, profile: id }, "a payout schedule was not taken over; it will be tried again");
-    }
-  }
-  return switched;
+  return eachAlone(ctx, due, {
+    work: async ({ id, account }) => account !== null && takeOver(ctx, id, account),
+    failed: "a payout schedule was not taken over; it will be tried again",
+  });
 }
 
 async function takeOver(ctx: Context, profileId: string, account: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { orderFor, purchaseFor } from "@/lib/domain/trade/orders/access";
 import { ASKABLE } from "@/lib/domain/trade/orders/canceling/ask";
-import { answerBy } from "@/lib/domain/trade/orders/canceling/deadline";
+import { answerBy, restsUntil } from "@/lib/domain/trade/orders/canceling/deadline";
 import { readDispute } from "@/lib/domain/trade/orders/disputes/read";
 import { type OrderRow, thisOrder } from "@/lib/domain/trade/orders/move";
 import { standingOfMoney } from "@/lib/domain/trade/payouts/view";
@@ -50,6 +50,7 @@ async function viewSettlement(ctx: Context, order: OrderRow): Promise<Settlement
   ]);
   const askable = ASKABLE.some((status) => status === order.status);
   const askedAt = askable ? order.cancelAskedAt : null;
+  const rests = askable ? restsUntil(order, ctx.now) : null;
   return {
     order_id: order.id,
     money: {
@@ -70,7 +71,8 @@ async function viewSettlement(ctx: Context, order: OrderRow): Promise<Settlement
       answer_by: askedAt ? answerBy(askedAt).toISOString() : null,
       reason: order.cancelReason,
       declined: order.cancelDeclined,
-      can_ask: askable && order.cancelAskedAt === null,
+      can_ask: askable && order.cancelAskedAt === null && rests === null,
+      ask_again_at: rests?.toISOString() ?? null,
     },
     dispute,
   };

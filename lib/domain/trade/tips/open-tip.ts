@@ -1,9 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type Stripe from "stripe";
 import { orderTips, profiles } from "@/db/schema";
 import { LARGEST_TIP, LEAST_TIP, type TipCheckoutView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, DomainError, invalidField, notFound } from "@/lib/core/errors";
+import { sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
@@ -66,24 +68,23 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
   const page = `${env().BASE_URL}${token ? buyerOrderPath(orderId) : `/orders/${orderId}`}`;
   const metadata = { tip_id: tip.id, ...modeTag(ctx) };
   const buyer = await knownBuyer(ctx);
-  const session = await processor(ctx).checkout.sessions.create(
-    {
-      mode: "payment",
-      line_items: [
-        {
-          quantity: 1,
-          price_data: { currency: "usd", unit_amount: cents, product_data: { name: `Tip for ${found.productTitle}` } },
-        },
-      ],
-      ...(buyer && paidBy(buyer)),
-      metadata,
-      payment_intent_data: { ...(destination && { transfer_data: { destination } }), metadata },
-      success_url: page,
-      cancel_url: page,
-    },
-    // a page with somebody's cards is theirs alone
-    { idempotencyKey: ["tip", tip.id, ...(buyer ? [buyer.userId, buyer.customerId ?? ""] : [])].join(":") },
-  );
+  const asked: Stripe.Checkout.SessionCreateParams = {
+    mode: "payment",
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: "usd", unit_amount: cents, product_data: { name: `Tip for ${found.productTitle}` } },
+      },
+    ],
+    ...(buyer && paidBy(buyer)),
+    metadata,
+    payment_intent_data: { ...(destination && { transfer_data: { destination } }), metadata },
+    success_url: page,
+    cancel_url: page,
+  };
+  // a page with somebody's cards is theirs alone, and leads back to where it was opened
+  const idempotencyKey = `tip:${tip.id}:${sha256(JSON.stringify(asked)).toString("hex")}`;
+  const session = await processor(ctx).checkout.sessions.create(asked, { idempotencyKey });
   await ctx.db.update(orderTips).set({ sessionId: session.id }).where(eq(orderTips.id, tip.id));
   if (!session.url) throw conflict("This tip has been paid, or its page has closed. Reload the order.");
   return { checkout_url: session.url, amount_cents: cents, currency: "usd" };

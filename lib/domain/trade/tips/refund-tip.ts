@@ -3,6 +3,7 @@ import { orderTips } from "@/db/schema";
 import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "@/lib/domain/trade/orders/access";
@@ -56,14 +57,7 @@ export async function sendTipsBack(ctx: Context): Promise<number> {
     .from(orderTips)
     .where(and(eq(orderTips.status, "PAID"), isNotNull(orderTips.refundRequestedAt)))
     .limit(50);
-  let sent = 0;
-  for (const tip of due) {
-    await sendTip(tip).then(
-      () => sent++,
-      (err) => ctx.log.error({ err, tip: tip.id }, "a tip did not go back; it will be tried again"),
-    );
-  }
-  return sent;
+  return eachAlone(ctx, due, { work: sendTip, failed: "a tip did not go back; it will be tried again" });
 }
 
 /** The tip of an order that was paid, or null. The caller has been let in to the order. */

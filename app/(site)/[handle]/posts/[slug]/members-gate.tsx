@@ -3,8 +3,8 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 
-/** In place of a post's body for those who are not members. */
-export function MembersGate({ post }: { post: PostView }) {
+/** In place of a post's body for those who are not members; `trying` in test mode. */
+export function MembersGate({ post, trying }: { post: PostView; trying: boolean }) {
   return (
     <>
       {post.excerpt ? <p className="wrap-anywhere text-lg text-muted-foreground">{post.excerpt}</p> : null}
@@ -19,7 +19,9 @@ export function MembersGate({ post }: { post: PostView }) {
           For members of {post.creator.display_name}
         </h2>
         <p className="max-w-[44ch] text-balance text-muted-foreground">
-          Join one of the tiers to read this post and the others.
+          {trying
+            ? "What is joined in test mode costs nothing, and opens no posts. Leave test mode to join."
+            : "Join one of the tiers to read this post and the others."}
         </p>
         <Button asChild>
           <Link href={`/${post.creator.handle}#memberships`}>See the tiers</Link>

@@ -86,7 +86,11 @@ export default async function PostPage({ params }: PostPageProps) {
             ))}
           </ul>
         </div>
-        {open ? <Markdown pictures={post.images}>{post.body || post.excerpt}</Markdown> : <MembersGate post={post} />}
+        {open ? (
+          <Markdown pictures={post.images}>{post.body || post.excerpt}</Markdown>
+        ) : (
+          <MembersGate post={post} trying={!ctx.livemode} />
+        )}
         {offers.length > 0 ? <RelatedOffers handle={profile.handle} offers={offers} /> : null}
         <p className="mt-10 border-border border-t pt-3">
           <Report kind="post" id={post.id} className="-ml-3" />

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { savedSearches, searchAlerts, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { MOST_SEEN } from "./change";
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const BATCH = 20;
 const NAMED = 5;
 
-type Due = { userId: string; email: string };
+type Due = { id: string; email: string };
 type News = { row: SavedSearchRow; fresh: Match[] };
 
 /**
@@ -23,16 +23,8 @@ type News = { row: SavedSearchRow; fresh: Match[] };
  * looked at, so that two workers tell nobody twice; what a worker that dies has not told is told the next day. Answers how many mails.
  */
 export async function mailNewMatches(ctx: Context): Promise<number> {
-  let mailed = 0;
-  for (const due of await claim(ctx)) {
-    try {
-      if (await tell(ctx, due)) mailed++;
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      ctx.log.error({ err: error, user: due.userId }, "saved searches could not be looked at");
-    }
-  }
-  return mailed;
+  const work = (due: Due) => tell(ctx, due);
+  return eachAlone(ctx, await claim(ctx), { work, failed: "an account's saved searches could not be looked at" });
 }
 
 /** Accounts whose day has come, put off to the next one; those alone whose address is proved. */
@@ -54,13 +46,13 @@ async function claim(ctx: Context): Promise<Due[]> {
     const ids = claimed.map(({ userId }) => userId);
     if (ids.length === 0) return [];
     return tx
-      .select({ userId: users.id, email: users.email })
+      .select({ id: users.id, email: users.email })
       .from(users)
       .where(and(inArray(users.id, ids), isNotNull(users.emailVerifiedAt)));
   });
 }
 
-async function tell(ctx: Context, { userId, email }: Due): Promise<boolean> {
+async function tell(ctx: Context, { id: userId, email }: Due): Promise<boolean> {
   const rows = await ctx.db
     .select()
     .from(savedSearches)

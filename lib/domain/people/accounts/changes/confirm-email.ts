@@ -1,12 +1,12 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { emailChanges, memberships, orders, owedRefunds, quotes, threads, users } from "@/db/schema";
+import { bookings, emailChanges, memberships, orders, owedRefunds, quotes, threads, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, databaseCode, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { logOf } from "../log-of";
 import { dropTokens, isTokenAlive, spendToken } from "../mailed-token";
 import { emailChanged } from "../mails/email-change";
 import { addressTaken, dropChange } from "./email";
@@ -48,7 +48,7 @@ async function confirm(tx: Transaction, ctx: Context, token: string): Promise<Em
   const done = change.oldConfirmedAt !== null && change.newConfirmedAt !== null;
   if (done) await apply(tx, ctx, userId, change.newEmail);
   const action = done ? "user.email_changed" : "user.email_change_confirmed";
-  await recordAudit(tx, ctx, await logOf(tx, userId), action, { type: "user", id: userId });
+  await recordAudit(tx, ctx, await ownerIdOfAccount(tx, userId), action, { type: "user", id: userId });
   return { email: change.newEmail, changed: done };
 }
 
@@ -72,6 +72,7 @@ async function apply(tx: Transaction, ctx: Context, userId: string, newEmail: st
 async function bringAlong(tx: Transaction, userId: string, from: string, to: string): Promise<void> {
   for (const table of [orders, owedRefunds, threads, quotes])
     await tx.update(table).set({ buyerEmail: to }).where(eq(table.buyerEmail, from));
+  await tx.update(bookings).set({ guestEmail: to }).where(eq(bookings.guestEmail, from));
   await tx
     .update(memberships)
     .set({ memberEmail: to })

@@ -1,6 +1,7 @@
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
 import * as schema from "@/db/schema";
+import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
 
 /** Whose data they are. `profileId` is empty without a page, `email` without a proved address: neither fits any row then. */
 export type Owner = { userId: string; profileId: string; email: string };
@@ -52,8 +53,8 @@ const ownThreads = ({ profileId, userId }: Owner) =>
     .where(or(eq(s.threads.profileId, profileId), eq(s.threads.buyerUserId, userId)));
 const ownProducts = ({ profileId }: Owner) =>
   query.select({ id: s.products.id }).from(s.products).where(eq(s.products.profileId, profileId));
-const ownPurchases = ({ email }: Owner) =>
-  query.select({ id: s.orders.id }).from(s.orders).where(eq(s.orders.buyerEmail, email));
+const bought = ({ userId, email }: Owner) => boughtBy(userId, email || null);
+const ownPurchases = (owner: Owner) => query.select({ id: s.orders.id }).from(s.orders).where(bought(owner));
 
 /** What an account takes along. What others entrusted to it in confidence (their addresses) stays here. */
 export const EXPORTED: readonly Exported[] = [
@@ -110,6 +111,12 @@ export const EXPORTED: readonly Exported[] = [
   ofPage(s.availabilityBlocks, "availability-blocks", s.availabilityBlocks.id),
   ofPage(s.bookingTypes, "booking-types", s.bookingTypes.id),
   ofPage(s.bookings, "bookings", s.bookings.id, ["guestEmail"]),
+  {
+    name: "bookings-made",
+    table: s.bookings,
+    key: s.bookings.id,
+    mine: ({ email }) => eq(s.bookings.guestEmail, email),
+  },
   ofPage(s.membershipTiers, "membership-tiers", s.membershipTiers.id),
   ofOwner(s.agents, "agents", s.agents.id),
   ofOwner(s.agentRuns, "agent-runs", s.agentRuns.id),
@@ -121,7 +128,7 @@ export const EXPORTED: readonly Exported[] = [
     name: "orders-bought",
     table: s.orders,
     key: s.orders.id,
-    mine: ({ email }) => eq(s.orders.buyerEmail, email),
+    mine: bought,
   },
   {
     name: "reviews-written",

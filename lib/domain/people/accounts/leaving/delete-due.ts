@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { deleteAccount } from "../delete-account";
 
 const BATCH = 50;
@@ -18,21 +19,25 @@ export async function deleteDueAccounts(ctx: Context): Promise<number> {
     .where(and(lte(users.deletionDueAt, ctx.now), isNull(users.deletedAt)))
     .orderBy(asc(users.deletionDueAt))
     .limit(BATCH);
-  let deleted = 0;
-  for (const { id, email } of due) {
-    try {
-      await deleteAccount(ctx, email, { plannedBy: ctx.now });
-      deleted++;
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      if (error.code !== "conflict") continue; // somebody else deleted it, or its owner kept it
-      const deletionDueAt = new Date(ctx.now.getTime() + LATER_MS);
-      await ctx.db
-        .update(users)
-        .set({ deletionDueAt })
-        .where(and(eq(users.id, id), lte(users.deletionDueAt, ctx.now)));
-      ctx.log.info({ account: id }, "the deletion of an account waits until nothing is at work");
-    }
+  const work = (account: Due) => deleteOne(ctx, account);
+  return eachAlone(ctx, due, { work, failed: "an account was not deleted; it will be tried again" });
+}
+
+type Due = { id: string; email: string };
+
+async function deleteOne(ctx: Context, { id, email }: Due): Promise<boolean> {
+  try {
+    await deleteAccount(ctx, email, { plannedBy: ctx.now });
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code !== "conflict") return false; // somebody else deleted it, or its owner kept it
+    const deletionDueAt = new Date(ctx.now.getTime() + LATER_MS);
+    await ctx.db
+      .update(users)
+      .set({ deletionDueAt })
+      .where(and(eq(users.id, id), lte(users.deletionDueAt, ctx.now)));
+    ctx.log.info({ account: id }, "the deletion of an account waits until nothing is at work");
+    return false;
   }
-  return deleted;
 }

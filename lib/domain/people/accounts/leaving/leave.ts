@@ -32,7 +32,11 @@ export async function leave(ctx: Context): Promise<{ due_at: string }> {
     if (!user) throw notFound("The account");
     if (user.deletionDueAt) throw conflict("The deletion of this account is planned already.");
     const profileId = await pageOf(tx, user.id);
-    await refuseWhileAtWork(tx, within, profileId, user.emailVerifiedAt ? user.email : null);
+    await refuseWhileAtWork(tx, within, {
+      userId: user.id,
+      profileId,
+      email: user.emailVerifiedAt ? user.email : null,
+    });
     const dueAt = new Date(within.now.getTime() + GRACE_DAYS * 86_400_000);
     await tx.update(users).set({ deletionDueAt: dueAt, updatedAt: within.now }).where(eq(users.id, user.id));
     if (profileId) {

@@ -10,10 +10,10 @@ import type { NewPasskeyAnswer } from "@/lib/contracts/people/passkeys";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { logOf } from "../log-of";
 import { passkeyAdded } from "../mails/passkeys";
 import { requirePerson } from "../person";
 import { browserName } from "../sessions/browser-name";
@@ -122,7 +122,14 @@ export async function keepPasskey(
     .onConflictDoNothing()
     .returning({ id: passkeys.id });
   if (!kept) throw conflict("This passkey is kept already.");
-  await recordAudit(tx, ctx, await logOf(tx, userId), "passkey.added", { type: "user", id: userId }, { name });
+  await recordAudit(
+    tx,
+    ctx,
+    await ownerIdOfAccount(tx, userId),
+    "passkey.added",
+    { type: "user", id: userId },
+    { name },
+  );
   return name;
 }
 

@@ -10,9 +10,9 @@ import type { PasskeyAnswer } from "@/lib/contracts/people/passkeys";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { logOf } from "../log-of";
 import { passkeyCopied } from "../mails/passkeys";
 import { type Asked, isOurs, newChallenge, spendChallenge } from "./challenge";
 import { relyingParty } from "./relying-party";
@@ -86,7 +86,7 @@ async function countUse(tx: Transaction, ctx: Context, id: string, counter: numb
 
 async function tellOfCopy(tx: Transaction, ctx: Context, { userId, name }: Row): Promise<void> {
   const target = { type: "user", id: userId };
-  await recordAudit(tx, ctx, await logOf(tx, userId), "passkey.counter_went_back", target, { name });
+  await recordAudit(tx, ctx, await ownerIdOfAccount(tx, userId), "passkey.counter_went_back", target, { name });
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (user) await queueMail(tx, ctx, user.email, passkeyCopied({ name: user.name, passkey: name }));
 }

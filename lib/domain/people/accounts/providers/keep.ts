@@ -2,9 +2,9 @@ import type { Transaction } from "@/db/client";
 import { identities } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { logOf } from "../log-of";
 import { identityLinked } from "../mails/identities";
 import { providerName, type Told } from "./told";
 
@@ -22,6 +22,13 @@ export async function keepIdentity(
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
   if (!kept) throw conflict(`Either this ${providerName(provider)} account or yours here is linked already.`);
-  await recordAudit(tx, ctx, await logOf(tx, userId), "identity.linked", { type: "user", id: userId }, { provider });
+  await recordAudit(
+    tx,
+    ctx,
+    await ownerIdOfAccount(tx, userId),
+    "identity.linked",
+    { type: "user", id: userId },
+    { provider },
+  );
   if (mail) await queueMail(tx, ctx, email, identityLinked({ name, provider: providerName(provider), label }));
 }

@@ -7,11 +7,11 @@ import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { seal, unseal } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { AUTHENTICATOR_SECRET } from "@/lib/domain/platform/access/authenticator-secret";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { logOf } from "../log-of";
 import { recoveryCodesMade, secondStepOff, secondStepOn } from "../mails/second-factor";
 import { requirePerson } from "../person";
 import { strengthen } from "../strengthen";
@@ -41,7 +41,7 @@ export async function beginAuthenticator(ctx: Context): Promise<NewAuthenticator
       .onConflictDoUpdate({ target: authenticators.userId, set: fresh, setWhere: isNull(authenticators.confirmedAt) })
       .returning({ userId: authenticators.userId });
     if (begun.length === 0) throw conflict("Two-step sign-in is on already. Turn it off first.");
-    await recordAudit(tx, ctx, await logOf(tx, userId), "second_step.begun", { type: "user", id: userId });
+    await recordAudit(tx, ctx, await ownerIdOfAccount(tx, userId), "second_step.begun", { type: "user", id: userId });
   });
   return { secret: base32(secret), uri: keyUri(base32(secret), email) };
 }
@@ -123,7 +123,7 @@ async function note(
   action: string,
   mail: typeof secondStepOn,
 ): Promise<void> {
-  await recordAudit(tx, ctx, await logOf(tx, userId), action, { type: "user", id: userId });
+  await recordAudit(tx, ctx, await ownerIdOfAccount(tx, userId), action, { type: "user", id: userId });
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (user) await queueMail(tx, ctx, user.email, mail({ name: user.name }));
 }

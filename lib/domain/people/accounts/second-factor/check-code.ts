@@ -4,10 +4,10 @@ import { authenticators, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { unseal } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
+import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { AUTHENTICATOR_SECRET } from "@/lib/domain/platform/access/authenticator-secret";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { logOf } from "../log-of";
 import { recoveryCodeUsed, wrongCodes } from "../mails/second-factor";
 import { countCode, countRecovery } from "./attempts";
 import { spendRecoveryCode } from "./recovery-codes";
@@ -48,7 +48,14 @@ async function checkRecoveryCode(ctx: Context, userId: string, code: string): Pr
   const left = await transaction(ctx, async (tx) => {
     const left = await spendRecoveryCode(tx, ctx, userId, code);
     if (left === null) return null;
-    await recordAudit(tx, ctx, await logOf(tx, userId), "recovery_code.used", { type: "user", id: userId }, { left });
+    await recordAudit(
+      tx,
+      ctx,
+      await ownerIdOfAccount(tx, userId),
+      "recovery_code.used",
+      { type: "user", id: userId },
+      { left },
+    );
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (user) await queueMail(tx, ctx, user.email, recoveryCodeUsed({ name: user.name, left }));
     return left;
@@ -60,5 +67,5 @@ async function checkRecoveryCode(ctx: Context, userId: string, code: string): Pr
 async function tell(tx: Transaction, ctx: Context, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (user) await queueMail(tx, ctx, user.email, wrongCodes({ name: user.name }));
-  await recordAudit(tx, ctx, await logOf(tx, userId), "second_step.guessed", { type: "user", id: userId });
+  await recordAudit(tx, ctx, await ownerIdOfAccount(tx, userId), "second_step.guessed", { type: "user", id: userId });
 }

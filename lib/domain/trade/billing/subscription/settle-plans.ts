@@ -1,6 +1,7 @@
 import { lte } from "drizzle-orm";
 import { planSubscriptions } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { syncPlan } from "./sync-plan";
 
 const BATCH = 100;
@@ -16,12 +17,6 @@ export async function settlePlans(ctx: Context): Promise<number> {
     .where(lte(planSubscriptions.checkAt, ctx.now))
     .orderBy(planSubscriptions.checkAt)
     .limit(BATCH);
-  for (const { id } of due) {
-    try {
-      await syncPlan(ctx, id);
-    } catch (error) {
-      ctx.log.warn({ err: error, subscription: id }, "a plan could not be looked at, it will be tried again");
-    }
-  }
-  return due.length;
+  const work = async ({ id }: { id: string }) => void (await syncPlan(ctx, id));
+  return eachAlone(ctx, due, { work, failed: "a plan could not be looked at; it will be tried again" });
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, lte } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { tellSides } from "../announce";
 import { orderBriefWanted } from "../mails/order-brief-wanted";
@@ -30,14 +30,8 @@ export async function remindOfBriefs(ctx: Context): Promise<number> {
       .where(due)
       .orderBy(orders.paidAt, orders.id)
       .limit(BATCH);
-    for (const { id } of waiting) {
-      try {
-        if (await remindOne(ctx, id, due, index + 1)) sent++;
-      } catch (error) {
-        if (isUnavailable(error)) throw error;
-        ctx.log.error({ err: error, order: id }, "a reminder could not be queued");
-      }
-    }
+    const work = ({ id }: { id: string }) => remindOne(ctx, id, due, index + 1);
+    sent += await eachAlone(ctx, waiting, { work, failed: "a brief's reminder could not be queued" });
   }
   return sent;
 }

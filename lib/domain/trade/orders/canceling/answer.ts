@@ -2,7 +2,8 @@ import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
 import type { Context } from "@/lib/core/context";
-import { DomainError, isUnavailable } from "@/lib/core/errors";
+import { DomainError } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { orderFor } from "../access";
 import { announce } from "../announce";
@@ -11,19 +12,19 @@ import { orderCancelDeclined } from "../mails/order-cancel-declined";
 import { thisOrder } from "../move";
 import { viewCancelDeclinedEvent, viewOrderDetail } from "../view";
 import { ASKABLE } from "./ask";
-import { ANSWER_MS } from "./deadline";
+import { ANSWER_MS, goesOn } from "./deadline";
 import { giveUp, sendAfter } from "./give-up";
 
 const BATCH = 100;
 const SILENT = "The buyer asked to cancel, and 48 hours went by without an answer.";
 
-/** The creator declines what the buyer asked for, with a reason; the order goes on. Agreeing is canceling. Throws `invalid_state_transition`. */
+/** The creator declines what the buyer asked for, with a reason; the order goes on, and for a day the buyer cannot ask again. Agreeing is canceling. Throws `invalid_state_transition`. */
 export async function declineCancel(ctx: Context, id: string, reason: string): Promise<OrderDetailView> {
   await orderFor(ctx, id, "cancel");
   return transaction(ctx, async (tx) => {
     const [order] = await tx
       .update(orders)
-      .set({ cancelAskedAt: null, cancelDeclined: reason, updatedAt: ctx.now })
+      .set({ ...goesOn(ctx.now), cancelDeclined: reason })
       .where(and(thisOrder(ctx, id), inArray(orders.status, [...ASKABLE]), isNotNull(orders.cancelAskedAt)))
       .returning();
     if (!order) throw new DomainError("invalid_state_transition", "The buyer does not ask to cancel this order.");
@@ -45,20 +46,11 @@ export async function cancelUnanswered(ctx: Context): Promise<number> {
     .where(and(inArray(orders.status, [...ASKABLE]), lte(orders.cancelAskedAt, until)))
     .orderBy(orders.cancelAskedAt, orders.id)
     .limit(BATCH);
-  let canceled = 0;
-  for (const { id, askedAt, livemode } of due) {
+  const work = async ({ id, askedAt, livemode }: (typeof due)[number]) => {
     const mode = { ...ctx, livemode };
-    try {
-      const when = askedAt ? eq(orders.cancelAskedAt, askedAt) : undefined;
-      await sendAfter(
-        mode,
-        await transaction(mode, (tx) => giveUp(tx, mode, id, { actor: "system", note: SILENT, when })),
-      );
-      canceled++;
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      ctx.log.warn({ err: error, order: id }, "an order that its buyer asked to cancel was not canceled");
-    }
-  }
-  return canceled;
+    const when = askedAt ? eq(orders.cancelAskedAt, askedAt) : undefined;
+    const given = await transaction(mode, (tx) => giveUp(tx, mode, id, { actor: "system", note: SILENT, when }));
+    await sendAfter(mode, given);
+  };
+  return eachAlone(ctx, due, { work, failed: "an order that its buyer asked to cancel was not canceled" });
 }

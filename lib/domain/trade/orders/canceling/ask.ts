@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
@@ -7,20 +7,22 @@ import { transaction } from "@/lib/core/transaction";
 import { orderAs } from "../access";
 import { announce } from "../announce";
 import { orderCancelAsked } from "../mails/order-cancel-asked";
-import { thisOrder } from "../move";
+import { type OrderRow, thisOrder } from "../move";
 import { viewBuyerOrder, viewCancelRequestedEvent } from "../view";
-import { answerBy, lateSince } from "./deadline";
+import { answerBy, lateSince, restsUntil } from "./deadline";
 import { giveUp, sendAfter } from "./give-up";
 
 /** The states in which a buyer may ask to cancel. */
 export const ASKABLE = ["PAID", "REVISION_REQUESTED"] as const;
+
+const rested = ({ now }: Context) => or(isNull(orders.cancelRestsUntil), lte(orders.cancelRestsUntil, now));
 
 type Asking = { orderId: string; token?: string | undefined; reason: string };
 
 /**
  * The buyer asks to cancel: the creator agrees or declines, and the order is canceled where they are silent for 48 hours. Until then
  * nothing can be delivered. Where the delivery is more than a day late, it is canceled at once. Throws `not_found`,
- * `invalid_state_transition` (another state, or it was asked already).
+ * `invalid_state_transition` (another state, it was asked already, or was declined or withdrawn within a day).
  */
 export async function askToCancel(ctx: Context, { orderId, token, reason }: Asking): Promise<BuyerOrderView> {
   const found = await orderAs(ctx, "buyer", { id: orderId, action: "ask_cancel", token });
@@ -43,15 +45,11 @@ export async function askToCancel(ctx: Context, { orderId, token, reason }: Aski
     const [order] = await tx
       .update(orders)
       .set({ cancelAskedAt: ctx.now, cancelReason: reason, cancelDeclined: null, updatedAt: ctx.now })
-      .where(and(thisOrder(ctx, found.id), inArray(orders.status, [...ASKABLE]), isNull(orders.cancelAskedAt)))
+      .where(
+        and(thisOrder(ctx, found.id), inArray(orders.status, [...ASKABLE]), isNull(orders.cancelAskedAt), rested(ctx)),
+      )
       .returning();
-    if (!order)
-      throw new DomainError(
-        "invalid_state_transition",
-        found.cancelAskedAt
-          ? "You have asked to cancel already. The creator has 48 hours to answer."
-          : `The order is ${found.status}; canceling can be asked for while ${ASKABLE.join(" or ")}.`,
-      );
+    if (!order) throw new DomainError("invalid_state_transition", whyNot(found, ctx.now));
     await announce(tx, ctx, order, {
       kind: "order.cancel_requested",
       data: viewCancelRequestedEvent(order, reason, answerBy(ctx.now)),
@@ -59,4 +57,12 @@ export async function askToCancel(ctx: Context, { orderId, token, reason }: Aski
     });
     return viewBuyerOrder(order, creator);
   });
+}
+
+function whyNot(order: OrderRow, now: Date): string {
+  if (order.cancelAskedAt) return "You have asked to cancel already. The creator has 48 hours to answer.";
+  const until = restsUntil(order, now);
+  return until && ASKABLE.some((status) => status === order.status)
+    ? `You can ask to cancel again from ${until.toISOString()}. Until then the creator can deliver.`
+    : `The order is ${order.status}; canceling can be asked for while ${ASKABLE.join(" or ")}.`;
 }

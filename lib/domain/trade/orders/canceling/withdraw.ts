@@ -10,9 +10,10 @@ import { orderCancelWithdrawn } from "../mails/order-cancel-withdrawn";
 import { thisOrder } from "../move";
 import { viewBuyerOrder, viewOrderEvent } from "../view";
 import { ASKABLE } from "./ask";
+import { goesOn } from "./deadline";
 
 /**
- * The buyer no longer asks to cancel, before the creator has answered: the order goes on. Emits `order.cancel_withdrawn`. Throws
+ * The buyer no longer asks to cancel, before the creator has answered: the order goes on, and for a day it cannot be asked for again. Emits `order.cancel_withdrawn`. Throws
  * `not_found`, `invalid_state_transition` where nothing is asked.
  */
 export async function withdrawCancel(
@@ -23,7 +24,7 @@ export async function withdrawCancel(
   return transaction(ctx, async (tx) => {
     const [order] = await tx
       .update(orders)
-      .set({ cancelAskedAt: null, cancelReason: null, updatedAt: ctx.now })
+      .set({ ...goesOn(ctx.now), cancelReason: null })
       .where(and(thisOrder(ctx, found.id), inArray(orders.status, [...ASKABLE]), isNotNull(orders.cancelAskedAt)))
       .returning();
     if (!order) throw new DomainError("invalid_state_transition", "You do not ask to cancel this order.");

@@ -1,8 +1,10 @@
 import { and, eq, lt } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { Context, Transaction } from "@/lib/core/context";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { freeSpending } from "@/lib/domain/platform/spending/reserve";
+import { releaseFiles } from "@/lib/domain/trade/files/claim";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { tryMoveOrder } from "../move";
 import { markSessionExpired } from "./mark-expired";
@@ -21,15 +23,13 @@ export async function expireCheckouts(ctx: Context): Promise<number> {
     .where(and(eq(orders.status, "CHECKOUT_OPEN"), lt(orders.expiresAt, new Date(ctx.now.getTime() - GRACE_MS))))
     .orderBy(orders.expiresAt)
     .limit(BATCH);
-  let closed = 0;
-  for (const order of due) {
-    if (order.session && !(await sessionIsOver(order.session, order))) continue;
-    const done = await transaction({ ...ctx, livemode: order.livemode }, (tx, within) =>
-      order.session ? markSessionExpired(tx, within, order.session) : neverOpened(tx, within, order.id),
+  const work = async ({ id, session, livemode }: (typeof due)[number]) => {
+    if (session && !(await sessionIsOver(session, { livemode }))) return false;
+    return transaction({ ...ctx, livemode }, (tx, within) =>
+      session ? markSessionExpired(tx, within, session) : neverOpened(tx, within, id),
     );
-    if (done) closed++;
-  }
-  return closed;
+  };
+  return eachAlone(ctx, due, { work, failed: "a checkout whose time is over was not closed; it will be tried again" });
 }
 
 async function neverOpened(tx: Transaction, ctx: Context, orderId: string): Promise<boolean> {
@@ -38,8 +38,10 @@ async function neverOpened(tx: Transaction, ctx: Context, orderId: string): Prom
     actor: "system",
     note: "No checkout was opened.",
   });
-  if (expired) await freeSpending(tx, expired);
-  return expired !== null;
+  if (!expired) return false;
+  await freeSpending(tx, expired);
+  await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);
+  return true;
 }
 
 async function sessionIsOver(id: string, of: PaymentMode): Promise<boolean> {

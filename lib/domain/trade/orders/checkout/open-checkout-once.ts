@@ -2,8 +2,7 @@ import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trad
 import type { Context } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
 import { canonicalJson } from "@/lib/core/values/json-text";
-import { claimAnswer, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { claimAnswer, keyHolder, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
 import type { SentFile } from "@/lib/domain/trade/files/attachments";
 import { openCheckout } from "./open-checkout";
 
@@ -22,7 +21,7 @@ export async function openCheckoutOnce(
   files: readonly SentFile[] = [],
 ): Promise<CheckoutView> {
   const call = {
-    scopeHash: sha256(["open-checkout", source, callerOf(ctx), key].join("\n")),
+    scopeHash: sha256(["open-checkout", source, keyHolder(ctx.actor, ctx.ip), key].join("\n")),
     requestHash: sha256(canonical(input, files)),
     secret: true,
     now: ctx.now,
@@ -33,11 +32,6 @@ export async function openCheckoutOnce(
     return checkout;
   });
   return "stored" in claimed ? Checkout.parse(JSON.parse(claimed.stored.body)) : claimed.done;
-}
-
-/** Whose keys they are: the account's behind a credential, or those of the address. */
-function callerOf({ actor, ip }: Context): string {
-  return actor.kind === "credential" ? ownerIdOf(actor) : `ip:${ip ?? "unknown"}`;
 }
 
 /** Choices as one text, however they were written: the order of add-ons and the case of the handle say nothing. */

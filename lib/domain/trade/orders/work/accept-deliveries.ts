@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { afterCompletion } from "../closing/complete";
 import { tryMoveOrder } from "../move";
@@ -17,14 +17,8 @@ type Due = { id: string; number: number; acceptBy: Date | null; livemode: boolea
 export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<number> {
   let accepted = 0;
   for (let batch = await due(ctx, size); batch.length > 0; ) {
-    for (const order of batch) {
-      try {
-        if (await acceptOverdue({ ...ctx, livemode: order.livemode }, order)) accepted++;
-      } catch (error) {
-        if (isUnavailable(error)) throw error;
-        ctx.log.error({ err: error, order: order.id }, "a delivery could not be accepted");
-      }
-    }
+    const work = (order: Due) => acceptOverdue({ ...ctx, livemode: order.livemode }, order);
+    accepted += await eachAlone(ctx, batch, { work, failed: "a delivery could not be accepted" });
     batch = batch.length < size ? [] : await due(ctx, size, batch.at(-1));
   }
   return accepted;

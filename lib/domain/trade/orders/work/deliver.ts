@@ -38,6 +38,7 @@ export async function deliver(ctx: Context, id: string, input: NewDelivery): Pro
         deliveredAt: ctx.now,
         acceptBy: new Date(ctx.now.getTime() + ACCEPTANCE_MS),
         remindersSent: 0,
+        cancelRestsUntil: null,
       },
     });
     const number = order.deliveryNumber;

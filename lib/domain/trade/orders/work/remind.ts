@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { tellSides } from "../announce";
 import { orderReminder } from "../mails/order-reminder";
@@ -17,46 +17,34 @@ const BATCH = 100;
 export async function remindBuyers(ctx: Context): Promise<number> {
   let sent = 0;
   for (const [index, hours] of [...REMINDERS.entries()].reverse()) {
-    const until = new Date(ctx.now.getTime() + hours * 3_600_000);
     const due = await ctx.db
       .select({ id: orders.id })
       .from(orders)
-      .where(
-        and(
-          sql`${orders.status} = 'DELIVERED'`,
-          gt(orders.acceptBy, ctx.now),
-          lte(orders.acceptBy, until),
-          lt(orders.remindersSent, index + 1),
-        ),
-      )
+      .where(dueBy(ctx.now, hours, index + 1))
       .orderBy(orders.acceptBy, orders.id)
       .limit(BATCH);
-    for (const { id } of due) {
-      try {
-        if (await remind(ctx, id, index + 1, hours, until)) sent++;
-      } catch (error) {
-        if (isUnavailable(error)) throw error;
-        ctx.log.error({ err: error, order: id }, "a reminder could not be queued");
-      }
-    }
+    const work = ({ id }: { id: string }) => remind(ctx, id, index + 1, hours);
+    sent += await eachAlone(ctx, due, { work, failed: "a buyer's reminder could not be queued" });
   }
   return sent;
 }
 
-async function remind(ctx: Context, id: string, number: number, hours: number, until: Date): Promise<boolean> {
+/** Deliveries whose window ends within so many hours, and of which the buyer was not reminded so often yet. */
+function dueBy(now: Date, hours: number, number: number) {
+  return and(
+    sql`${orders.status} = 'DELIVERED'`,
+    gt(orders.acceptBy, now),
+    lte(orders.acceptBy, new Date(now.getTime() + hours * 3_600_000)),
+    lt(orders.remindersSent, number),
+  );
+}
+
+async function remind(ctx: Context, id: string, number: number, hours: number): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const [order] = await tx
       .update(orders)
       .set({ remindersSent: number })
-      .where(
-        and(
-          eq(orders.id, id),
-          eq(orders.status, "DELIVERED"),
-          gt(orders.acceptBy, ctx.now),
-          lte(orders.acceptBy, until),
-          lt(orders.remindersSent, number),
-        ),
-      )
+      .where(and(eq(orders.id, id), dueBy(ctx.now, hours, number)))
       .returning();
     if (!order) return false;
     await tellSides(tx, { ...ctx, livemode: order.livemode }, order, {

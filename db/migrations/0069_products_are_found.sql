@@ -1,0 +1,2 @@
+CREATE INDEX "orders_product" ON "orders" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "quotes_product" ON "quotes" USING btree ("product_id") WHERE "quotes"."product_id" is not null;

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { createdAt, id, livemode, moment, updatedAt } from "../columns";
+import { orders } from "./orders";
+import { products } from "./products";
+import { profiles } from "./profiles";
+
+/** What a buyer says of an order, once; and what the creator replied. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: id().primaryKey(),
+    orderId: id("order_id")
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    profileId: id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    productId: id("product_id")
+      .notNull()
+      .references(() => products.id),
+    productTitle: text("product_title").notNull(),
+    rating: smallint("rating").notNull(),
+    title: text("title").notNull().default(""),
+    body: text("body").notNull().default(""),
+    buyerName: text("buyer_name").notNull(),
+    replyBody: text("reply_body"),
+    repliedAt: moment("replied_at"),
+    /** Since when an operator withholds its words; the stars count as before. */
+    hiddenAt: moment("hidden_at"),
+    livemode: livemode(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("reviews_profile").on(t.profileId, t.id),
+    index("reviews_written").on(t.profileId, t.createdAt),
+    index("reviews_product").on(t.productId, t.id),
+    check("reviews_rating", sql`${t.rating} between 1 and 5`),
+  ],
+);
