@@ -1,14 +1,18 @@
 import type { Metadata } from "next";
 import { NothingHere } from "./_ui/feedback/nothing-here";
 import { BareFrame } from "./_ui/feedback/notice";
+import { ModeBanner } from "./_ui/frame/mode-switch";
 
 export const metadata: Metadata = { title: "Not found", robots: { index: false } };
 
-/** Any address that is no page, and what a section does not show to this reader. */
+/** Any address that is no page, and what a section does not show to this reader: in test mode, that is all that is live. */
 export default function NotFound() {
   return (
-    <BareFrame>
-      <NothingHere />
-    </BareFrame>
+    <>
+      <ModeBanner />
+      <BareFrame>
+        <NothingHere />
+      </BareFrame>
+    </>
   );
 }

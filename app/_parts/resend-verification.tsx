@@ -9,13 +9,14 @@ import { useActionForm } from "@/app/_ui/form/use-action-form";
 
 type ResendVerificationProps = {
   email: string;
-  shows: string;
+  /** What follows, after "Open it, and". */
+  then: string;
   /** Where else the mail is to be read. */
   note: ReactNode;
 };
 
 /** Says that the address is to be confirmed first, and sends the mail again. */
-export function ResendVerification({ email, shows, note }: ResendVerificationProps) {
+export function ResendVerification({ email, then, note }: ResendVerificationProps) {
   const { state, pending, formProps } = useActionForm(resendVerificationAction, "Check your email");
   return (
     <section className="grid justify-items-start gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:p-6">
@@ -25,7 +26,7 @@ export function ResendVerification({ email, shows, note }: ResendVerificationPro
       <h2 className="font-semibold text-lg">Confirm your e-mail address</h2>
       <p className="measure text-muted-foreground">
         We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and{" "}
-        {shows} with this address are yours to see.
+        {then}.
       </p>
       {note}
       <form {...formProps} aria-label="Send the email again" className="grid gap-3">

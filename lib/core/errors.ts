@@ -21,6 +21,13 @@ export class DomainError extends Error {
   }
 }
 
+/** 401 of whoever has no account with them: pages say it in their own words. */
+export class SignInFirst extends DomainError {
+  constructor() {
+    super("unauthorized", "This needs an account: send an API key, or sign in.");
+  }
+}
+
 /** 404: the thing does not exist, or its existence is another creator's secret. */
 export function notFound(what: string): DomainError {
   return new DomainError("not_found", `${what} was not found.`);

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
+import { ConfirmAddress } from "@/app/_parts/confirm-address";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
@@ -29,6 +30,9 @@ export default async function StudioPage() {
           </Button>
         }
       />
+      <div className="mb-8 empty:hidden">
+        <ConfirmAddress then="new orders, messages and bookings appear under the bell too" />
+      </div>
       <Suspense fallback={<ListSkeleton label="Loading your studio" />}>
         <Studio handle={handle} />
       </Suspense>

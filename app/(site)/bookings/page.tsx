@@ -1,7 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import type { Metadata } from "next";
-import { LocalOutbox } from "@/app/_parts/local-outbox";
-import { ResendVerification } from "@/app/_parts/resend-verification";
+import { ConfirmAddress } from "@/app/_parts/confirm-address";
 import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
@@ -38,9 +37,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
         <h1 className="font-semibold text-2xl">Your bookings</h1>
         <p className="wrap-anywhere text-lg text-muted-foreground">Calls and sessions booked with {user.email}.</p>
       </header>
-      {verified ? null : (
-        <ResendVerification email={user.email} shows="the bookings that were made" note={<LocalOutbox />} />
-      )}
+      <ConfirmAddress then="the bookings that were made with this address are yours to see" />
       <FilterLinks label="When" options={options} />
       {page.data.length === 0 ? (
         verified && <NoBookings when={when} />

@@ -1,5 +1,6 @@
 import { Bell } from "lucide-react";
 import type { Metadata } from "next";
+import { ConfirmAddress } from "@/app/_parts/confirm-address";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
@@ -37,6 +38,7 @@ export default async function NotificationsPage({ searchParams }: NotificationsP
           </Button>
         </div>
       </header>
+      <ConfirmAddress then="what happens to your orders, bookings and messages appears here" />
       {newest ? (
         <div>
           <div className="rounded-md border border-border bg-card p-2 shadow-sm">
@@ -54,8 +56,7 @@ export default async function NotificationsPage({ searchParams }: NotificationsP
             </Button>
           }
         >
-          When something happens to an order, a booking or your account, it appears here, once your e-mail address is
-          verified.
+          When something happens to an order, a booking or your account, it appears here.
         </EmptyState>
       )}
     </div>

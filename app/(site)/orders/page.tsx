@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ConfirmAddress } from "@/app/_parts/confirm-address";
 import { LocalOutbox } from "@/app/_parts/local-outbox";
-import { ResendVerification } from "@/app/_parts/resend-verification";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
@@ -37,9 +37,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
       </header>
       {page.data.length > 0 ? (
         <>
-          {verified ? null : (
-            <ResendVerification email={user.email} shows="the orders that were paid" note={<LocalOutbox />} />
-          )}
+          <ConfirmAddress then="the orders that were paid with this address are yours to see" />
           <Orders orders={page.data} next={page.next_cursor} now={ctx.now} />
         </>
       ) : (
@@ -68,9 +66,7 @@ function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string 
               <p className="text-muted-foreground text-sm">
                 {order.creator.display_name} · <RelativeTime at={order.paid_at ?? order.created_at} now={now} />
               </p>
-              {order.status === "DELIVERED" ? (
-                <p className="font-medium text-primary-ink text-sm">Your turn: accept it, or ask for changes</p>
-              ) : null}
+              <YourTurn order={order} />
             </div>
             <div className="grid shrink-0 justify-items-end gap-1.5">
               <Money cents={order.amount_cents} currency={order.currency} className="font-medium" />
@@ -85,4 +81,17 @@ function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string 
       <LoadMore cursor={next} href="/orders?cursor=" label="Older orders" />
     </div>
   );
+}
+
+/** What an order waits for, where that is its buyer. */
+function YourTurn({ order }: { order: BuyerOrderView }) {
+  const what = turnOf(order);
+  return what ? <p className="font-medium text-primary-ink text-sm">Your turn: {what}</p> : null;
+}
+
+function turnOf({ status, awaits_brief: unanswered, due_proposal: later }: BuyerOrderView): string | null {
+  if (status === "DELIVERED") return "accept it, or ask for changes";
+  if (status !== "PAID") return null;
+  if (unanswered) return "answer what was asked";
+  return later?.proposed_by === "creator" ? "another delivery date was proposed" : null;
 }

@@ -66,7 +66,10 @@ function Files({ message, token }: { message: MessageView; token?: string | unde
             href={`/messages/${message.thread_id}/files/${file.id}${query}`}
             className="inline-flex max-w-full items-center gap-2 rounded-sm border border-border px-3 py-1.5 text-sm hover:bg-muted"
           >
-            <FileText aria-hidden className="size-4" /> {file.name} ({formatBytes(file.size_bytes)})
+            <FileText aria-hidden className="size-4 shrink-0" />
+            <span className="wrap-anywhere min-w-0">
+              {file.name} ({formatBytes(file.size_bytes)})
+            </span>
           </a>
         </li>
       ))}

@@ -25,7 +25,7 @@ const LINKS = [
 /** The header of the public pages. */
 export async function SiteHeader() {
   const user = await currentUser();
-  const unread = user ? (await countUnread(await pageContext())).buyer : 0;
+  const unread = user ? unreadOf(await countUnread(await pageContext())) : NOTHING_UNREAD;
   return (
     <>
       {user && !user.agreed ? <NewTerms version={TERMS_VERSION} /> : null}
@@ -34,7 +34,18 @@ export async function SiteHeader() {
   );
 }
 
-function Bar({ user, unread }: { user: CurrentUser | null; unread: number }) {
+type Unread = { href: string; unread: number };
+
+const NOTHING_UNREAD: Unread = { href: "/messages", unread: 0 };
+
+/** Where somebody's unread messages are: in the studio's inbox where those alone are unread. */
+function unreadOf({ buyer, creator }: { buyer: number; creator: number }): Unread {
+  return buyer === 0 && creator > 0
+    ? { href: "/studio/messages", unread: creator }
+    : { ...NOTHING_UNREAD, unread: buyer };
+}
+
+function Bar({ user, unread }: { user: CurrentUser | null; unread: Unread }) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-background/90 backdrop-blur-md">
       <ViewBanner />
@@ -58,7 +69,7 @@ function Bar({ user, unread }: { user: CurrentUser | null; unread: number }) {
         <div className="ml-auto flex items-center gap-2 md:ml-0">
           {user ? (
             <>
-              <UnreadLink href="/messages" unread={unread} />
+              <UnreadLink {...unread} />
               <Bell />
               <AccountMenu user={user} />
             </>

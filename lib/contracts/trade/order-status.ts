@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OwnUrl, Timestamp } from "../page";
 import { ApprovalState } from "./approvals";
 import { OrderBrief } from "./order-briefs";
-import { ORDER_SHAPE, ORDER_STATUSES } from "./orders";
+import { ORDER_SHAPE, ORDER_STATUSES, OrderDelivery } from "./orders";
 
 /** An unguessable reference to one order, which shows its progress and nothing of its buyer. */
 export const OrderHandle = z
@@ -25,7 +25,7 @@ export const ORDER_STAGES = [
   "refunded",
 ] as const;
 
-/** How an order stands, for anyone who opened it: no buyer, no messages, no files. */
+/** How an order stands, for anyone who opened it: no buyer, no messages; what was delivered for its buyer's own app or key alone. */
 export const OrderStatusReport = z.object({
   order_id: ORDER_SHAPE.id,
   status: ORDER_SHAPE.status,
@@ -58,6 +58,16 @@ export const OrderStatusReport = z.object({
   approval: ApprovalState.nullable().meta({
     description: "The last that was asked of the person for whom it was opened, and what they said; null without.",
   }),
+  for_buyer: z
+    .object({
+      deliveries: z
+        .array(OrderDelivery.pick({ number: true, message: true, links: true, files: true }))
+        .meta({ description: "What was delivered, oldest first." }),
+      cancel_declined: z.string().nullable().meta({ description: "Why the creator last declined to cancel." }),
+      refunded_cents: ORDER_SHAPE.refunded_cents,
+    })
+    .nullable()
+    .meta({ description: "What its buyer's app or key may read besides, with `purchases:read`; null for all others." }),
   timeline: z
     .array(
       z.object({

@@ -2,6 +2,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { Context } from "@/lib/core/context";
+import { type DomainError, SignInFirst } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { refuseViewer } from "@/lib/core/transaction";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
@@ -36,9 +37,19 @@ export function action<S extends z.ZodType, T>(
       const refusal = asDomainError(error);
       if (refusal.status >= 500) logger().error({ err: error, request_id: ctx.requestId }, "action failed");
       const fields = Object.fromEntries((refusal.extras.details ?? []).map((d) => [d.path, d.message]));
-      return { status: "error", message: refusal.message, fields, code: refusal.code };
+      return { status: "error", message: messageOf(refusal, ctx, form), fields, code: refusal.code };
     }
   };
+}
+
+const SIGNED_OUT = "You are signed out. Sign in in another tab, then send this again: what you typed stays here.";
+
+/** What a refusal says on a page. Whose session has ended is told that, and not that their own things are not there. */
+function messageOf(refusal: DomainError, { actor }: Context, form: FormData): string {
+  if (refusal instanceof SignInFirst) return SIGNED_OUT;
+  if (actor.kind === "anonymous" && refusal.code === "not_found" && !form.get("token"))
+    return `${refusal.message} If it is yours: ${SIGNED_OUT}`;
+  return refusal.message;
 }
 
 /** The context of a form that was sent from a page which a link opens: it names the link's token and what the link is to. */

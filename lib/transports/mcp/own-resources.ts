@@ -1,9 +1,8 @@
 import { ResourceNotFoundError } from "@modelcontextprotocol/server";
 import type { Actor, Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
 import { listBuyerThreads } from "@/lib/domain/contact/threads/reading/list";
 import type { Watched } from "@/lib/domain/contact/threads/reading/live";
-import { purchaseFor } from "@/lib/domain/trade/orders/access";
+import { ownPurchase } from "@/lib/domain/trade/orders/access";
 import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
 import { orderHandle } from "@/lib/domain/trade/orders/handle";
 import { code, inline } from "./markdown";
@@ -76,12 +75,7 @@ function isOwn(uri: string): boolean {
 async function ownOrder(ctx: Context, uri: string): Promise<string | undefined> {
   const id = ORDER_URI.exec(uri)?.[1];
   if (!id) return undefined;
-  try {
-    return (await purchaseFor(ctx, id, "read")).id;
-  } catch (error) {
-    if (error instanceof DomainError && error.status === 404) return undefined;
-    throw error;
-  }
+  return (await ownPurchase(ctx, id, "read"))?.id;
 }
 
 async function approvalsText(ctx: Context): Promise<string> {

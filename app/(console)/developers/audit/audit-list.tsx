@@ -8,7 +8,7 @@ import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { AuditEntryView } from "@/lib/contracts/developers/audit";
 import { listAuditLog } from "@/lib/domain/platform/audit/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { ACTOR_NAMES } from "./actor-names";
 import { wordsOf } from "./change-text";
 import { Changes } from "./changes";
@@ -16,7 +16,7 @@ import { type AuditFilters, auditHref, filterOf } from "./filters";
 
 /** A page of the log, newest first. */
 export async function AuditList({ filters, cursor }: { filters: AuditFilters; cursor: string | undefined }) {
-  const ctx = await pageContext();
+  const [ctx, { id: me }] = await Promise.all([pageContext(), requireUser("/developers/audit")]);
   const page = await orFirstPage((at) => listAuditLog(ctx, { ...filterOf(filters), limit: 50, cursor: at }), cursor);
   const address = auditHref(filters);
   if (page.data.length === 0) return <Nothing filtered={address !== auditHref()} />;
@@ -33,7 +33,7 @@ export async function AuditList({ filters, cursor }: { filters: AuditFilters; cu
         </TableHeader>
         <TableBody>
           {page.data.map((entry) => (
-            <Entry key={entry.id} entry={entry} now={ctx.now} />
+            <Entry key={entry.id} entry={entry} me={me} now={ctx.now} />
           ))}
         </TableBody>
       </Table>
@@ -46,8 +46,11 @@ export async function AuditList({ filters, cursor }: { filters: AuditFilters; cu
   );
 }
 
-function Entry({ entry, now }: { entry: AuditEntryView; now: Date }) {
+function Entry({ entry, me, now }: { entry: AuditEntryView; me: string; now: Date }) {
   const { actor, target } = entry;
+  // whoever else is signed in is the other side of an order, or an operator
+  const who =
+    actor.kind === "user" ? (actor.id === me ? "You, signed in" : "Somebody else, signed in") : ACTOR_NAMES[actor.kind];
   return (
     <TableRow>
       <TableCell className="py-2.5 align-top">
@@ -58,15 +61,13 @@ function Entry({ entry, now }: { entry: AuditEntryView; now: Date }) {
           {entry.action}
         </Link>
         {entry.diff ? <Changes diff={entry.diff} /> : null}
-        <span className="mt-1 block text-muted-foreground text-xs md:hidden">
-          {actor.name ?? ACTOR_NAMES[actor.kind]}
-        </span>
+        <span className="mt-1 block text-muted-foreground text-xs md:hidden">{actor.name ?? who}</span>
         <span className="block truncate text-muted-foreground text-xs lg:hidden">
           {wordsOf(target.type)} <span className="font-mono">{target.id}</span>
         </span>
       </TableCell>
       <TableCell className="hidden py-2.5 align-top md:table-cell">
-        {ACTOR_NAMES[actor.kind]}
+        {who}
         {actor.name ? <span className="block truncate text-xs">{actor.name}</span> : null}
         <span className="block truncate font-mono text-muted-foreground text-xs">{entry.ip ?? actor.id}</span>
       </TableCell>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ConfirmAddress } from "@/app/_parts/confirm-address";
 import { pendingEmailChange } from "@/lib/domain/people/accounts/changes/email";
 import { hasPassword } from "@/lib/domain/people/accounts/changes/password";
 import { readReceiptDetails } from "@/lib/domain/people/accounts/changes/receipt-details";
@@ -29,6 +30,7 @@ export default async function AccountPage() {
       <SettingsHeader title="Account">Who you are here, and how you are reached.</SettingsHeader>
       <div className="grid gap-6">
         {leaving ? <LeavingNotice at={leaving} /> : null}
+        <ConfirmAddress then="what was bought and booked with this address is yours to see" />
         <NameForm name={user.name} />
         <EmailCard email={user.email} waiting={waiting} />
         <ReceiptForm details={details} />

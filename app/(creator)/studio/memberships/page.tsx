@@ -4,6 +4,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { listOwnTiers } from "@/lib/domain/trade/memberships/tiers";
+import { canBePaid } from "@/lib/domain/trade/payouts/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
 import { PageHeader } from "../_parts/page-header";
 import { EditTier } from "./edit-tier";
@@ -18,7 +19,7 @@ type MembershipsPageProps = { searchParams: Promise<Record<string, string | stri
 export default async function MembershipsPage({ searchParams }: MembershipsPageProps) {
   await requireCreator("/studio/memberships");
   const [ctx, params] = await Promise.all([pageContext(), searchParams]);
-  const tiers = await listOwnTiers(ctx);
+  const [tiers, paid] = await Promise.all([listOwnTiers(ctx), canBePaid(ctx)]);
   const [active, archived] = [tiers.filter((tier) => tier.active), tiers.filter((tier) => !tier.active)];
   return (
     <>
@@ -27,13 +28,15 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
         lead="People join a tier on your profile, each month or year or for free, and read your posts for members."
         action={<EditTier />}
       />
-      {active.some((tier) => tier.price_cents > 0) ? null : (
+      {paid ? null : (
         <FormAlert tone="neutral" className="mb-5">
-          A tier may be free. For one with a price,{" "}
+          {active.some((tier) => tier.price_cents > 0)
+            ? "Nobody can join a tier with a price yet: "
+            : "A tier may be free. Before you offer one with a price, "}
           <Link href="/studio/payouts" className="underline">
             set up payouts
-          </Link>{" "}
-          first: people cannot join it before.
+          </Link>
+          .
         </FormAlert>
       )}
       {active.length === 0 ? (

@@ -161,7 +161,7 @@ function Reached({ reached, again }: { reached: ReachedView[]; again: string }) 
     <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
       {reached.map((one) => (
         <li key={one.handle} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
-          <div className="grid min-w-0">
+          <div className="wrap-anywhere grid min-w-0">
             <Link href={`/${one.handle}`} className="w-fit rounded-sm font-medium hover:underline">
               {one.display_name}
             </Link>

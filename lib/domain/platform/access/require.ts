@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, SignInFirst } from "@/lib/core/errors";
 
 /** An account: keys, apps, endpoints, quotas and the plan are its own. `profileId` is its creator's page, if it has one. */
 export type Account = { userId: string; profileId: string | null };
@@ -8,7 +8,7 @@ export type Account = { userId: string; profileId: string | null };
 /** The account that the actor acts for: a credential's, or that of who is signed in. Throws `unauthorized` without one. */
 export function requireAccount({ actor }: Context): Account {
   if (actor.kind === "credential" || actor.kind === "user") return actor;
-  throw new DomainError("unauthorized", "This needs an account: send an API key, or sign in.");
+  throw new SignInFirst();
 }
 
 /**

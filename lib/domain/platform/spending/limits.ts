@@ -3,19 +3,22 @@ import { type Database, prepared, type Transaction } from "@/db/client";
 import { spendLimits, spendMonths } from "@/db/schema";
 import type { Spending, SpendLimits } from "@/lib/contracts/trade/spending";
 import type { Context } from "@/lib/core/context";
+import { invalidField } from "@/lib/core/errors";
 
 /** The UTC month of a moment, as spending is counted: `2026-11`. */
 export function spendMonth(at: Date): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** Keeps what a grant or key may spend, in the transaction that makes or changes it. */
+/** Keeps what a grant or key may spend, in the transaction that makes or changes it. Throws `validation_error` for an end in the past. */
 export async function setSpendLimits(
   tx: Transaction,
   ctx: Context,
   owner: { credentialId: string; userId: string },
   limits: SpendLimits,
 ): Promise<void> {
+  if (limits.until && new Date(limits.until) <= ctx.now)
+    throw invalidField("until", "is over already: choose a later day");
   const set = {
     perOrderCents: limits.per_order_cents,
     perMonthCents: limits.per_month_cents,

@@ -126,6 +126,17 @@ export async function purchaseFor(ctx: Context, id: string, action: OrderAction)
   return order;
 }
 
+/** The order, where it was bought by the account of an app or key that may do this with it; undefined for everyone else. */
+export async function ownPurchase(ctx: Context, id: string, action: OrderAction): Promise<FoundOrder | undefined> {
+  if (ctx.actor.kind !== "credential") return undefined;
+  try {
+    return await purchaseFor(ctx, id, action);
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * The order, for who acts on one of its sides: an app or key as buyer by what its account bought, everyone else as `orderFor` says, if
  * that side is theirs. Throws `not_found`, `insufficient_scope`.

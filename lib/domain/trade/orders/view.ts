@@ -237,6 +237,7 @@ export function viewFacts(row: OrderRow, creatorName: string): OrderFacts {
     buyerName: row.buyerName ?? "The buyer",
     creatorName,
     deliveryDays: row.deliveryDays,
+    awaitsBrief: row.awaitsBrief,
     deliveryNumber: row.deliveryNumber,
     acceptBy: row.acceptBy,
     acceptedBy: row.acceptedBy,

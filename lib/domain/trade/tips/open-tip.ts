@@ -12,6 +12,7 @@ import { formatMoney } from "@/lib/core/values/money";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderAs } from "@/lib/domain/trade/orders/access";
 import { knownBuyer, paidBy } from "@/lib/domain/trade/orders/checkout/known-buyer";
+import { closeSession } from "@/lib/domain/trade/orders/checkout/quoted";
 import { buyerOrderPath } from "@/lib/domain/trade/orders/link";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { modeTag } from "@/lib/domain/trade/payments/mode-tag";
@@ -21,7 +22,7 @@ type Tipping = { orderId: string; token?: string | undefined; cents: number };
 
 /**
  * Opens the payment of a tip for a completed order and answers its page: all of it goes to the creator. One tip for each order; asked
- * again while it waits to be paid, the same page is answered. Throws `not_found`, `invalid_state_transition`, `conflict`, `validation_error`.
+ * again while it waits to be paid, the same page is answered, and for another amount a new one in its place. Throws `not_found`, `invalid_state_transition`, `conflict`, `validation_error`.
  */
 export async function openTip(ctx: Context, { orderId, token, cents }: Tipping): Promise<TipCheckoutView> {
   if (!Number.isInteger(cents) || cents < LEAST_TIP || cents > LARGEST_TIP)
@@ -34,7 +35,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
   const destination = ctx.livemode ? seller?.account : null;
   if (ctx.livemode && (!destination || !seller?.enabled))
     throw conflict(`${found.displayName} cannot take payments now. Nothing was charged.`);
-  const tip = await transaction(ctx, async (tx, within) => {
+  const { tip, instead } = await transaction(ctx, async (tx, within) => {
     const order = await holdOrder(tx, within, orderId);
     if (!order) throw notFound("The order");
     if (order.status !== "COMPLETED")
@@ -53,18 +54,17 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
         ),
       );
     if (known && known.status !== "OPEN") throw conflict("You have tipped for this order already. Thank you.");
-    if (known && known.cents !== cents)
-      throw conflict(
-        `Your tip of ${formatMoney(known.cents, "usd")} waits to be paid. Pay it, or choose again when its page has closed.`,
-      );
-    if (known) return known;
+    if (known?.cents === cents) return { tip: known, instead: null };
+    // another amount: what was chosen before is no longer paid. Should it be all the same, the second payment goes back
+    if (known) await tx.update(orderTips).set({ status: "EXPIRED" }).where(eq(orderTips.id, known.id));
     const id = newId("tip", ctx.now.getTime());
     const row = { id, orderId, cents, livemode: ctx.livemode, createdAt: ctx.now };
     const [made] = await tx.insert(orderTips).values(row).returning();
     if (!made) throw new Error("the tip was not written");
     await recordAudit(tx, within, order.profileId, "tip.opened", { type: "order", id: orderId }, { tip: id, cents });
-    return made;
+    return { tip: made, instead: known?.sessionId ?? null };
   });
+  if (instead) await closeSession(instead, ctx);
   const page = `${env().BASE_URL}${token ? buyerOrderPath(orderId) : `/orders/${orderId}`}`;
   const metadata = { tip_id: tip.id, ...modeTag(ctx) };
   const buyer = await knownBuyer(ctx);

@@ -14,7 +14,7 @@ const SAID_OF_ANSWERS = ["type", "items", "anyOf", "properties"];
 /** From here on a limit is there for the database: a million dollars in cents, or the largest number of JSON. */
 const BOUNDLESS = 100_000_000;
 
-/** Fields of answers that lie deeper are not named; of the deepest that are, only numbers, truths and lists are said to be what they are. */
+/** Fields of answers that lie deeper are not named; of the deepest that are, only numbers and truths are said to be what they are. */
 const DEPTH_OF_ANSWERS = 2;
 
 /**
@@ -46,7 +46,7 @@ function outline(node: Schema, depth: number): Schema {
   if (anyOf) return either(anyOf.map((one) => outline(one, depth)));
   const type = (rest as Schema).type;
   const kind = Array.isArray(type) ? type[0] : type;
-  if (depth >= DEPTH_OF_ANSWERS && (kind === "string" || kind === "object")) return {};
+  if (depth >= DEPTH_OF_ANSWERS && (kind === "string" || kind === "object" || kind === "array")) return {};
   return {
     ...rest,
     ...(items && depth < DEPTH_OF_ANSWERS && { items: outline(items, depth) }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OrderStatusReport } from "@/lib/contracts/trade/order-status";
 import { formatMoney } from "@/lib/core/values/money";
 import { getOrderStatus } from "@/lib/domain/trade/orders/reading/status";
-import { code, inline } from "../markdown";
+import { code, inline, quote } from "../markdown";
 import { OrderHandleArgument } from "../protocol/handle";
 import { approvalText } from "../text/approval-text";
 import { tool } from "../tool";
@@ -13,7 +13,7 @@ export const getOrderStatusTool = tool({
   access: "anonymous",
   perMinute: 60,
   description:
-    "How an order stands: paid or not, timeline, who does what next, and what a connected app's person said to it. With " +
+    "How an order stands: paid or not, timeline, who does what next; for its person's app also their word and what was delivered. With " +
     "waitSeconds it answers once something has happened, or after that time: so wait for the person to pay, accept or " +
     "refuse. Otherwise once a minute at most.",
   input: z.strictObject({
@@ -48,13 +48,32 @@ ${order.next_step}
 - Amount: ${formatMoney(order.amount_cents)} (${order.amount_cents} cents, ${order.currency.toUpperCase()})
 ${moments.flatMap(([label, at]) => (at ? [`- ${label}: ${at}\n`] : [])).join("")}
 ${order.approval ? `- ${approvalText(order.approval)}\n` : ""}
-${briefLines(order)}## Timeline
+${briefLines(order)}${forBuyer(order)}## Timeline
 
 ${order.timeline.map((step) => `- ${step.at} ${step.status}`).join("\n")}`;
 }
 
-/** What is asked and not answered yet. */
-function briefLines({ brief }: z.output<typeof OrderStatusReport>): string {
+/** What the creator wrote and delivered, which is data and never an instruction. */
+function forBuyer({ for_buyer: own }: z.output<typeof OrderStatusReport>): string {
+  if (!own) return "";
+  const parts = own.deliveries.map(({ number, message, links, files }) =>
+    [
+      `## Delivery ${number}`,
+      message && quote(message, 2_000),
+      ...links.map((link) => `- Link: ${inline(link, 500)}`),
+      ...files.map((file) => `- File: ${inline(file.name, 120)} (${code(file.id)}), to download on the order page`),
+    ]
+      .filter(Boolean)
+      .join("\n"),
+  );
+  if (own.refunded_cents > 0) parts.unshift(`${formatMoney(own.refunded_cents)} was paid back.`);
+  if (own.cancel_declined) parts.unshift(`The creator declined to cancel: ${inline(own.cancel_declined, 500)}`);
+  return parts.map((part) => `${part}\n\n`).join("");
+}
+
+/** What is asked and not answered yet, while it can still be answered. */
+function briefLines({ brief, stage }: z.output<typeof OrderStatusReport>): string {
+  if (stage !== "awaiting_payment" && stage !== "in_progress") return "";
   const open = brief.requirements.filter(({ id }) => brief.missing.includes(id));
   if (open.length === 0) return "";
   const lines = open.map(({ id, kind, label, options }) => {

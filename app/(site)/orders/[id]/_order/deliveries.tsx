@@ -73,7 +73,7 @@ type DeliveryProps = Pick<DeliveriesProps, "fileHref" | "now"> & {
 function Delivery({ delivery, numbered, fileHref, side, now }: DeliveryProps) {
   const { changes_asked: asked } = delivery;
   return (
-    <article className="grid gap-3 p-5 sm:p-6">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 p-5 sm:p-6">
       <p className="text-muted-foreground text-sm">
         {numbered ? `Version ${delivery.number}, ` : "Delivered "}
         <RelativeTime at={delivery.created_at} now={now} />
@@ -123,9 +123,9 @@ function Delivery({ delivery, numbered, fileHref, side, now }: DeliveryProps) {
 function Files({ files, href }: { files: readonly FileView[]; href: (file: string) => string }) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files" className="grid gap-2 sm:grid-cols-2">
+    <ul aria-label="Files" className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
       {files.map((file) => (
-        <li key={file.id} className="grid min-w-0 content-end gap-2">
+        <li key={file.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-end gap-2">
           <FilePreview name={file.name} href={href(file.id)} />
           <a
             href={href(file.id)}

@@ -41,7 +41,7 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
       {entries.map(titled).map((entry, i) => (
         <li
           key={`${entry.at}${entry.title}`}
-          className="group relative grid grid-cols-[1.25rem_1fr] gap-3 pb-5 last:pb-0"
+          className="group relative grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 pb-5 last:pb-0"
         >
           <span aria-hidden className="flex flex-col items-center">
             <span
@@ -52,11 +52,11 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
             <span className="mt-1.5 -mb-5 w-px flex-1 bg-border group-last:hidden" />
           </span>
           <div>
-            <p className="font-medium">{entry.title}</p>
+            <p className="wrap-anywhere font-medium">{entry.title}</p>
             <p className="text-muted-foreground text-sm">
               {ACTORS[entry.actor] ?? `by ${entry.actor}`}, <RelativeTime at={entry.at} now={now} />
             </p>
-            {entry.note ? <p className="mt-1 whitespace-pre-line">{entry.note}</p> : null}
+            {entry.note ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{entry.note}</p> : null}
           </div>
         </li>
       ))}

@@ -95,7 +95,7 @@ function NextSteps({ order, href }: { order: BuyerOrderView; href: string }) {
       <ol className="grid list-decimal gap-1.5 pl-5 marker:text-muted-foreground">
         <li>{order.creator.display_name} does the work and marks it delivered.</li>
         <li>You have 72 hours to accept it or to ask for changes. After that it counts as accepted.</li>
-        <li>You can change your review until 14 days after the order closes.</li>
+        <li>You can review it until 14 days after the order closes.</li>
       </ol>
       <p className="text-muted-foreground">Keep the order's address: it opens your order without an account.</p>
       <Button asChild variant="secondary" className="w-fit">

@@ -9,6 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
+import { ownPurchase } from "@/lib/domain/trade/orders/access";
 import { findThreadOf, orderIdOf, threadFor, threadsOfReply } from "../access/find";
 import { viewMessage } from "../record/view";
 
@@ -47,14 +48,18 @@ export async function listMessages(
   return page(id, query, false);
 }
 
-/** What an order's handle may read: what was written with it, and the answers to that. None before anything was written. */
+/**
+ * What an order's handle may read: what was written with it, and the answers to that; all of it for an app or key of the account that
+ * bought the order. None before anything was written.
+ */
 export async function messagesByOrderHandle(
   ctx: Context,
   handle: string,
   query: Query = {},
 ): Promise<Page<MessageView>> {
-  const thread = await findThreadOf(ctx, orderIdOf(handle));
-  return thread ? page(thread.id, query, true) : { data: [], has_more: false, next_cursor: null };
+  const id = orderIdOf(handle);
+  const [thread, own] = await Promise.all([findThreadOf(ctx, id), ownPurchase(ctx, id, "read")]);
+  return thread ? page(thread.id, query, own === undefined) : { data: [], has_more: false, next_cursor: null };
 }
 
 export type Conversation = { threadId: string; creator: { handle: string; displayName: string }; answered: boolean };

@@ -7,7 +7,7 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
-import { purchaseFor } from "@/lib/domain/trade/orders/access";
+import { ownPurchase, purchaseFor } from "@/lib/domain/trade/orders/access";
 import { orderIdOf, orderPlace, threadFor, threadsOfReply } from "../access/find";
 import { appendMessage } from "../record/append";
 import { authorOf } from "../record/author";
@@ -56,12 +56,16 @@ export async function sendPurchaseMessage(ctx: Context, orderId: string, sent: S
   );
 }
 
-/** Writes with an order's handle: for the buyer's side, as an agent. Throws `conflict` until the order is paid. */
+/**
+ * Writes with an order's handle: for the buyer's side, as an agent, or as the app of the account that bought the order. Throws `conflict`
+ * until the order is paid.
+ */
 export async function sendByOrderHandle(ctx: Context, handle: string, sent: Sent): Promise<MessageView> {
   const orderId = orderIdOf(handle);
   await limitMessages(ctx, orderId);
+  const byHandle = (await ownPurchase(ctx, orderId, "brief")) === undefined;
   return transaction(ctx, async (tx) =>
-    write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side: "buyer", via: "mcp", byHandle: true }),
+    write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side: "buyer", via: "mcp", byHandle }),
   );
 }
 

@@ -8,6 +8,8 @@ export type OrderFacts = {
   buyerName: string;
   creatorName: string;
   deliveryDays: number;
+  /** Whether the creator waits for answers. */
+  awaitsBrief: boolean;
   deliveryNumber: number;
   acceptBy: Date | null;
   acceptedBy: "buyer" | "auto" | null;

@@ -4,16 +4,19 @@ import { orders, profiles } from "@/db/schema";
 import type { ApprovalState } from "@/lib/contracts/trade/approvals";
 import type { ORDER_STAGES, OrderStatusView } from "@/lib/contracts/trade/order-status";
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { SettlementView } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
+import { ownPurchase } from "../access";
 import { approvalOf } from "../approvals/read";
 import { answerBy } from "../canceling/deadline";
+import { readDispute } from "../disputes/read";
 import { orderOfHandle } from "../handle";
 import { historyOf } from "../history";
 import type { OrderRow } from "../move";
-import { dueAt } from "../view";
+import { dueAt, type History, viewDeliveries } from "../view";
 import { type WhileWaiting, waitForChange } from "./wait";
 
 type Stage = (typeof ORDER_STAGES)[number];
@@ -46,13 +49,24 @@ export async function getOrderStatus(
       "No order has this handle. Send orderHandle as create_order answered it, whole.",
     );
   }
-  const [{ steps, brief }, approval] = await Promise.all([historyOf(order.id), approvalOf(ctx, order.id)]);
+  const [history, approval, own, dispute] = await Promise.all([
+    historyOf(order.id),
+    approvalOf(ctx, order.id),
+    ownPurchase(ctx, order.id, "read"),
+    order.status === "DISPUTED" ? readDispute(ctx, order) : null,
+  ]);
+  const { steps, brief } = history;
   const { stage, next } = STAGES[order.status];
   return {
     order_id: order.id,
     status: order.status,
     stage,
-    next_step: (approval && whatApproverSays(approval, order)) ?? whileCanceling(order) ?? next(order),
+    next_step:
+      (approval && whatApproverSays(approval, order)) ??
+      whileCanceling(order) ??
+      (isProposed(dispute)
+        ? "The creator proposes how to end the dispute: the buyer answers on the order page."
+        : next(order)),
     paid: order.paidAt !== null,
     product_id: order.productId,
     product_title: order.productTitle,
@@ -70,6 +84,7 @@ export async function getOrderStatus(
     brief: { status: brief.status, missing: brief.missing, requirements: brief.requirements },
     due_at: dueAt(order)?.toISOString() ?? null,
     approval,
+    for_buyer: own ? viewOwn(order, history) : null,
     timeline: steps
       .filter((step) => step.from !== step.to)
       .map((step) => ({ at: step.at.toISOString(), status: step.to })),
@@ -93,7 +108,7 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
       o.awaitsBrief
         ? "The creator waits for the brief: its open questions can be answered with submit_order_brief, or by the buyer " +
           `on the order page. The delivery is due ${o.deliveryDays} days after that.`
-        : `The creator works on it and delivers by ${dueAt(o)?.toISOString()}.`,
+        : workedOn(o),
   },
   DELIVERED: {
     stage: "awaiting_acceptance",
@@ -110,6 +125,25 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => str
   CANCELED: { stage: "canceled", next: () => "The order was canceled and the payment goes back to the buyer." },
   REFUNDED: { stage: "refunded", next: () => "The buyer was paid back. Nothing is to be done." },
 };
+
+function viewOwn(order: OrderRow, history: History): OrderStatusView["for_buyer"] {
+  const { cancelDeclined, refundedCents } = order;
+  return { deliveries: viewDeliveries(history), cancel_declined: cancelDeclined, refunded_cents: refundedCents };
+}
+
+/** Whether the creator has proposed how a dispute ends, and the buyer has not answered. */
+function isProposed(dispute: SettlementView["dispute"] | null): boolean {
+  return dispute?.proposals.some(({ side, status }) => side === "creator" && status === "OPEN") ?? false;
+}
+
+function workedOn(order: OrderRow): string {
+  const { dueProposal: proposal, cancelDeclined } = order;
+  const declined = cancelDeclined ? "The creator declined to cancel. " : "";
+  const by = `${declined}The creator works on it and delivers by ${dueAt(order)?.toISOString()}.`;
+  return proposal?.by === "creator"
+    ? `${by} They propose ${proposal.due_at} instead: the buyer agrees or declines on the order page.`
+    : by;
+}
 
 /** While the buyer's wish to cancel stands, nothing else is next. */
 function whileCanceling({ cancelAskedAt, closedAt }: OrderRow): string | null {

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "@/app/_ui/cn";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
@@ -79,7 +80,7 @@ type FactProps = { label: string; strong?: boolean; children: ReactNode };
 function Fact({ label, strong = false, children }: FactProps) {
   return (
     <div className={`flex justify-between gap-4 ${strong ? "border-border border-y py-1.5 font-medium" : ""}`}>
-      <dt className={strong ? undefined : "text-muted-foreground"}>{label}</dt>
+      <dt className={cn("wrap-anywhere min-w-0", strong ? undefined : "text-muted-foreground")}>{label}</dt>
       <dd className="min-w-0 text-right">{children}</dd>
     </div>
   );

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Preview of a product" };
 /** A product as a buyer will see it, a draft too: the parts of its public page, of which nothing can be bought here. */
 export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const { handle } = await requireCreator(`/studio/products/${id}/preview`);
+  const { handle, name } = await requireCreator(`/studio/products/${id}/preview`);
   const product = await orNotFound(getOwnProduct(await pageContext(), id));
   const offer = { ...product, product_id: product.id };
   const initial = initialSelection(offer);
@@ -54,7 +54,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
           prices={priceListOf(offer)}
           initial={initial}
           note={null}
-          creator={handle}
+          creator={name}
           asked={offer.requirements}
         >
           {offer.packages.length > 0 ? <PackageChoice packages={offer.packages} chosen={initial.tier} /> : null}
