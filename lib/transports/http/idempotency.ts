@@ -55,7 +55,9 @@ export async function once(
   settle?: (accepted: Answer) => Promise<Answer>,
 ): Promise<Answer> {
   const key = idempotencyKey(call.request.headers);
-  const { path, search, now } = call;
+  const { search, now } = call;
+  // a path that ends in a slash is the same resource
+  const path = call.path.replace(/\/$/, "");
   const asked = { principal: keyHolder(actor, call.ip), method: call.request.method, path, key, search, rawBody, now };
   return answerOnce(asked, call.requestId, operation, run, settle);
 }

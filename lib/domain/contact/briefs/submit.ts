@@ -14,6 +14,7 @@ import { searchCreators } from "@/lib/domain/network/search/creators";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { findCategory, NO_CATEGORY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { briefPosted } from "./mails/brief-posted";
 import { briefWords } from "./trade-words";
 import { type Match, titleOf, viewSubmittedBrief } from "./view";
@@ -37,8 +38,8 @@ const DAY_MS = 86_400_000;
 /**
  * Puts a brief into the pipeline of the discoverable creators who fit it best, at most ten, ranked as the search ranks
  * them by the brief's words within its category and budget. Emits `intent_brief.submitted` to each. Nobody may fit: the
- * brief is kept all the same. A person who posts it gets offers, and is told of by mail. Throws `validation_error` on `callback_url`, and
- * on a `deadline` that has passed.
+ * brief is kept all the same. A person who posts it gets offers, and is told of by mail. Throws `validation_error` on `callback_url`, on a
+ * `category` that is none, and on a `deadline` that has passed.
  */
 export async function submitBrief(ctx: Context, input: NewBrief, poster?: Asker): Promise<SubmittedBriefView> {
   if (input.callback_url !== undefined) checkCallback(input.callback_url);
@@ -46,6 +47,7 @@ export async function submitBrief(ctx: Context, input: NewBrief, poster?: Asker)
   if (input.deadline && Date.parse(input.deadline) + 1.5 * DAY_MS < ctx.now.getTime()) {
     throw invalidField("deadline", "has passed already");
   }
+  if (input.category !== undefined && !findCategory(input.category)) throw invalidField("category", NO_CATEGORY);
   const words = briefWords(input.brief);
   const found = await match(ctx, input);
   return transaction(ctx, async (tx) => {

@@ -26,6 +26,26 @@ it.each([
   });
 });
 
+const LISTS = { creators: searchCreators, offers: searchOffers } as const;
+const site = { audience: "site" as const, limit: 1 };
+
+it.each([
+  ["another order", "creators", { sort: "newest" }, "creators", { sort: "rating" }],
+  ["another order, without words", "offers", { sort: "price" }, "offers", { sort: "newest" }],
+  ["other words", "creators", { query: "design" }, "creators", { query: "logo" }],
+  ["no words", "offers", { query: "design" }, "offers", {}],
+  ["another filter", "creators", { query: "design" }, "creators", { query: "design", country: "NO" }],
+  ["the other collection", "creators", { query: "design" }, "offers", { query: "design" }],
+] as const)("a cursor is of its own search: with %s it is refused", async (_, gave, first, takes, next) => {
+  const { next_cursor } = await LISTS[gave](ctx(), { ...site, ...first });
+  expect(next_cursor).not.toBeNull();
+  const wrong = LISTS[takes](ctx(), { ...site, ...next, cursor: next_cursor ?? "" });
+  await expect(wrong).rejects.toMatchObject({
+    code: "invalid_cursor",
+    message: expect.stringContaining("another search"),
+  });
+});
+
 it("pages go on where the last one ended", async () => {
   const asked = { query: "design", audience: "site" as const, limit: 2 };
   const first = await searchCreators(ctx(), asked);

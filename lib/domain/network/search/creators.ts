@@ -11,7 +11,7 @@ import { handleStatement, handlesNear } from "./handles";
 import { matchedOf } from "./matched";
 import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, readOf, viewUnderstood } from "./ranking/asked";
-import { endedAt, searchCursor } from "./ranking/cursor";
+import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import { readings } from "./ranking/readings";
 import type { FoundRow } from "./ranking/shown";
@@ -30,10 +30,11 @@ export type FoundCreators = Page<CreatorCardView> & {
  * languages, prices and times; when nobody fulfils all of them, one constraint gives way, and that is said; then names that are spelled
  * alike, then the words as they may have been meant. Rows that fit too little are not answered. Without words the most trusted first.
  */
-export async function searchCreators(ctx: Context, search: CreatorSearch): Promise<FoundCreators> {
+export async function searchCreators(ctx: Context, asked: CreatorSearch): Promise<FoundCreators> {
+  const search = { ...asked, name: searchName("creators", asked) };
   if (isWordless(search.query)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
-  const cursor = endedAt(search.cursor);
+  const cursor = endedAt(search.name, search.cursor);
   const start = cursor && { level: cursor.level % MISTYPED, key: cursor.key, id: cursor.id };
   if (cursor && cursor.level >= MISTYPED) {
     const { base, query } = await meantAt(cursor.level, search.query);
@@ -55,9 +56,12 @@ export async function searchCreators(ctx: Context, search: CreatorSearch): Promi
   return { ...(await answer(ctx, { ...search, query: meant }, limit, undefined, RETOLD)), read_as: meant };
 }
 
+/** What was asked for, and its name for cursors, which stays when the words are read in another way. */
+type Named = CreatorSearch & { name: string };
+
 async function answer(
   { now }: Context,
-  search: CreatorSearch,
+  search: Named,
   limit: number,
   start: Start | undefined,
   base = 0,
@@ -75,7 +79,9 @@ async function answer(
   return {
     data,
     has_more: last !== undefined,
-    next_cursor: last ? searchCursor({ level: base + level, key: last.key, id: last.id, ahead: "" }) : null,
+    next_cursor: last
+      ? searchCursor(search.name, { level: base + level, key: last.key, id: last.id, ahead: "" })
+      : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
     relaxed: shown.length > 0 ? relaxed : [],
     ...(facets && { facets }),

@@ -9,7 +9,7 @@ import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/v
 import { facetsOf } from "./facets/count";
 import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/asked";
-import { endedAt, searchCursor } from "./ranking/cursor";
+import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
 import { SPARE, spread } from "./spread";
@@ -29,10 +29,11 @@ export type FoundOffers = Page<FoundOfferView> & {
  * Products on sale by what a query means, as `searchCreators` reads and ranks it; price and days are of the product. Of the first ten no two
  * are of one creator, if as many fit; later ones of a creator count less. Throws `invalid_cursor`.
  */
-export async function searchOffers(ctx: Context, search: CreatorSearch): Promise<FoundOffers> {
+export async function searchOffers(ctx: Context, asked: CreatorSearch): Promise<FoundOffers> {
+  const search = { ...asked, name: searchName("offers", asked) };
   if (isWordless(search.query)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
-  const cursor = endedAt(search.cursor);
+  const cursor = endedAt(search.name, search.cursor);
   if (cursor) {
     const { level, key, id, ahead } = cursor;
     const shown = ahead.split(" ").flatMap((rest) => (rest ? [PREFIX + rest] : []));
@@ -53,13 +54,10 @@ export async function searchOffers(ctx: Context, search: CreatorSearch): Promise
   return { ...(await answer(ctx, { ...search, query: read_as }, limit, undefined, RETOLD)), read_as };
 }
 
-async function answer(
-  { now }: Context,
-  search: CreatorSearch,
-  limit: number,
-  start?: Start,
-  base = 0,
-): Promise<FoundOffers> {
+/** What was asked for, and its name for cursors, which stays when the words are read in another way. */
+type Named = CreatorSearch & { name: string };
+
+async function answer({ now }: Context, search: Named, limit: number, start?: Start, base = 0): Promise<FoundOffers> {
   const read = readOf(search, now);
   const isSpread = !start && (search.sort ?? "best") === "best";
   const found = await find("offers", search, read, { now, limit: limit + 1 + (isSpread ? SPARE : 0), start });
@@ -72,7 +70,9 @@ async function answer(
   return {
     data: shown.map((row) => viewFound(row, asked, now)),
     has_more: last !== undefined,
-    next_cursor: last ? searchCursor({ level: base + level, key: last.key, id: last.id, ahead: passed }) : null,
+    next_cursor: last
+      ? searchCursor(search.name, { level: base + level, key: last.key, id: last.id, ahead: passed })
+      : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
     relaxed: rows.length > 0 ? relaxed : [],
     ...(facets && { facets }),

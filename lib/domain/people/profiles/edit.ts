@@ -10,7 +10,7 @@ import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { judgePublic } from "@/lib/domain/platform/safety/spam/judge";
-import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { findCategory, NO_CATEGORY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
 import { changeHandle } from "./change-handle";
@@ -26,7 +26,7 @@ import { viewProfile } from "./view";
 export async function editProfile(ctx: Context, patch: ProfilePatch): Promise<ProfileView> {
   const profileId = requireProfile(ctx);
   const unknown = (patch.categories ?? []).findIndex((slug) => !findCategory(slug));
-  if (unknown !== -1) throw invalidField(`categories.${unknown}`, "is not a category");
+  if (unknown !== -1) throw invalidField(`categories.${unknown}`, NO_CATEGORY);
   return transaction(ctx, async (tx, within) => {
     const fields = Object.keys(patch);
     if (fields.length > 0) {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, users } from "@/db/schema";
 import { notFound } from "@/lib/core/errors";
@@ -7,6 +7,23 @@ import { notFound } from "@/lib/core/errors";
 export async function ownerIdOfAccount(tx: Transaction, userId: string): Promise<string> {
   const [page] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
   return page?.id ?? userId;
+}
+
+type Buyer = { buyerUserId: string | null; buyerEmail: string | null };
+
+/**
+ * The same of the account of a buyer: the one that ordered or asked, or else the one that has proved to read the buyer's address. Null for
+ * a guest.
+ */
+export async function ownerIdOfBuyer(tx: Transaction, { buyerUserId, buyerEmail }: Buyer): Promise<string | null> {
+  if (buyerUserId) return ownerIdOfAccount(tx, buyerUserId);
+  if (!buyerEmail) return null;
+  const [reader] = await tx
+    .select({ userId: users.id, profileId: profiles.id })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(users.email, buyerEmail), isNotNull(users.emailVerifiedAt)));
+  return reader ? (reader.profileId ?? reader.userId) : null;
 }
 
 export type Owner = { handle: string; displayName: string; email: string };

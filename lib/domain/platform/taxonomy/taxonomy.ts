@@ -37,6 +37,9 @@ const SUBCATEGORIES = new Map(
   TAXONOMY.flatMap((category) => category.subcategories.map((subcategory) => [subcategory.slug, subcategory] as const)),
 );
 
+/** What is said of a slug that names none. */
+export const NO_CATEGORY = "is not a category: `GET /v1/categories` lists them";
+
 /** The category with this exact slug (lower case), or undefined. Subcategory slugs are not matched. */
 export function findCategory(slug: string): CategoryData | undefined {
   return CATEGORIES.get(slug);

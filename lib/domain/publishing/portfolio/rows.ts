@@ -4,7 +4,7 @@ import { portfolioPieces, profiles } from "@/db/schema";
 import type { PortfolioPieceView } from "@/lib/contracts/network/portfolio";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { viewPiece } from "@/lib/domain/people/profiles/view";
-import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { findCategory, NO_CATEGORY } from "@/lib/domain/platform/taxonomy/taxonomy";
 
 export type PieceRow = typeof portfolioPieces.$inferSelect;
 
@@ -39,7 +39,7 @@ export const mediaPath = (index: number) => `media.${index}`;
 
 /** Throws `validation_error` for a category that the taxonomy does not have. */
 export function requireCategory(slug: string | null | undefined): void {
-  if (slug && !findCategory(slug)) throw invalidField("category", "is not a category");
+  if (slug && !findCategory(slug)) throw invalidField("category", NO_CATEGORY);
 }
 
 export function viewPieceRow(handle: string, row: PieceRow): PortfolioPieceView {

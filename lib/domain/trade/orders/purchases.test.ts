@@ -65,7 +65,7 @@ describe("what an app may spend", () => {
   it.each([
     ["one order", { per_order_cents: 100 }],
     ["the month", { per_month_cents: 100 }],
-    ["the day it ends", { until: new Date(NOW.getTime() - 1).toISOString() }],
+    ["the day it ends", { until: new Date(NOW.getTime() + 1).toISOString() }],
     ["other categories", { categories: ["music-audio"] }],
   ])("is refused past %s", async (_what, part) => {
     const app = await appOf(await makePerson(), {
@@ -74,9 +74,16 @@ describe("what an app may spend", () => {
       per_month_cents: 10_000_000,
       ...part,
     });
-    await expect(order(app.at())).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+    const soon = new Date(NOW.getTime() + 2);
+    await expect(order(app.at(soon))).rejects.toMatchObject({ code: "spend_limit_exceeded" });
     const opened = await database().select().from(orders).where(eq(orders.apiKeyId, app.grantId));
     expect(opened).toEqual([]);
+  });
+
+  it("does not end in the past", async () => {
+    const person = await makePerson();
+    const over = appOf(person, { ...LIMITS, until: new Date(NOW.getTime() - 1).toISOString() });
+    await expect(over).rejects.toMatchObject({ extras: { details: [{ path: "until" }] } });
   });
 
   it("is nothing where the person set nothing, begins again each month, and is changed by the person alone", async () => {

@@ -7,7 +7,7 @@ import { conflict } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
 import { plainLine } from "@/lib/core/values/plain-line";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
-import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
+import { ownerIdOfBuyer } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
 import { judgeMessage } from "./judge";
@@ -85,10 +85,8 @@ export async function appendMessage(
   if (!told) {
     await recordAudit(tx, ctx, thread.profileId, "message.created", { type: "thread", id: thread.id });
     await emit(tx, ctx, thread.profileId, "message.created", { ...data, subject });
-    if (thread.buyerUserId) {
-      const buyer = await ownerIdOfAccount(tx, thread.buyerUserId);
-      await emit(tx, ctx, buyer, "purchase.message_created", { ...data, subject });
-    }
+    const buyer = await ownerIdOfBuyer(tx, thread);
+    if (buyer) await emit(tx, ctx, buyer, "purchase.message_created", { ...data, subject });
   }
   tellThread(tx, thread);
   return view;
