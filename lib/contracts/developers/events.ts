@@ -91,6 +91,12 @@ const BlockedData = z.object({
   blocked_by: growing(THREAD_SIDES, "someone else").meta({ description: "The side that blocked it." }),
   blocked_at: At("When it was blocked."),
 });
+const UnblockedData = z.object({
+  thread_id: ThreadId,
+  subject: ThreadSubject,
+  unblocked_by: growing(THREAD_SIDES, "someone else").meta({ description: "The side that had blocked it." }),
+  unblocked_at: At("When it was opened again."),
+});
 const KeyData = z.object({
   id: idOf("key").meta({ description: "Identifier of the API key." }),
   prefix: Text("The first characters of the key, which are no secret."),
@@ -116,12 +122,14 @@ export const EVENTS = {
   "quote.expired": QuoteData,
   "quote.withdrawn": QuoteData,
   "review.created": ReviewData,
+  "review.updated": ReviewData,
   "review.replied": ReplyData,
   "intro.requested": IntroData,
   "intro.accepted": IntroAnswer,
   "intro.declined": IntroAnswer,
   "message.created": MessageData,
   "thread.blocked": BlockedData,
+  "thread.unblocked": UnblockedData,
   "booking.created": BookingData,
   "booking.canceled": BookingData.extend({
     canceled_by: growing(["guest", "host"], "someone else").meta({ description: "Who canceled." }),

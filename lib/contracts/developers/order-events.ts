@@ -64,6 +64,14 @@ const DueDateData = OrderData.extend({
     description: "Who proposed it; the other side agreed.",
   }),
 });
+const DueProposalData = OrderData.extend({
+  due_at: At("When the delivery is due as things stand."),
+  proposed_due_at: At("When it would be due."),
+  reason: Text("Why, in the words of the side that proposed it."),
+  proposed_by: growing(["buyer", "creator"], "someone else").meta({
+    description: "Which side proposed it; the other one answers.",
+  }),
+});
 const DisputedData = OrderData.extend({
   opened_by: growing(["buyer", "processor"], "someone else").meta({
     description: "Who opened the dispute: the buyer here, or their bank by the payment processor.",
@@ -109,6 +117,8 @@ export const ORDER_EVENTS = {
   "order.paid": OrderData,
   "order.brief_submitted": BriefSubmittedData,
   "order.due_date_changed": DueDateData,
+  "order.due_date_proposed": DueProposalData,
+  "order.due_date_declined": DueProposalData,
   "order.delivered": DeliveredData,
   "order.completed": CompletedData,
   "order.revision_requested": RevisionData,

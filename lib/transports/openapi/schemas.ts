@@ -94,6 +94,8 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   PostEventData: EVENTS["post.created"],
   MessageEventData: EVENTS["message.created"],
   OrderEventData: EVENTS["order.created"],
+  DueDateProposalEventData: EVENTS["order.due_date_proposed"],
+  ReviewEventData: EVENTS["review.created"],
   ApprovalKind: Approval.shape.kind,
   ApprovalStatus: Approval.shape.status,
   ApprovalEventData: EVENTS["approval.requested"],

@@ -29,6 +29,7 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/bookings/remind: remind": "notes that a mail went out",
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
+  "trade/files/waiting: remove": "a draft that nothing took",
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
   "trade/orders/mail-links: mailOrderLinks": "mails links again, and changes nothing",
   "trade/orders/closing/refund: sendNow": "takes back what the processor refused of a recorded decision",

@@ -6,7 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { announce } from "@/lib/domain/trade/orders/announce";
 import { tipReceived } from "@/lib/domain/trade/orders/mails/tip-received";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
-import { viewTippedEvent } from "@/lib/domain/trade/orders/view";
+import { viewTippedEvent } from "@/lib/domain/trade/orders/view-events";
 import { hears } from "@/lib/domain/trade/payments/hears";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";

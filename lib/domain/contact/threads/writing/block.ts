@@ -34,7 +34,7 @@ export async function blockThread(ctx: Context, id: string, proof: Proof = {}): 
   });
 }
 
-/** Opens a thread again, for the side that blocked it. Throws `not_found`, `conflict`. */
+/** Opens a thread again, for the side that blocked it. Emits `thread.unblocked`. Throws `not_found`, `conflict`. */
 export async function unblockThread(ctx: Context, id: string, proof: Proof = {}): Promise<ThreadView> {
   const { thread, side } = await threadFor(ctx, id, proof);
   return transaction(ctx, async (tx) => {
@@ -45,6 +45,12 @@ export async function unblockThread(ctx: Context, id: string, proof: Proof = {})
       .returning();
     if (!row) throw conflict("You have not blocked this conversation.");
     await recordAudit(tx, ctx, row.profileId, "thread.unblocked", { type: "thread", id });
+    await emit(tx, ctx, row.profileId, "thread.unblocked", {
+      thread_id: id,
+      subject: { kind: row.kind, id: row.subjectId },
+      unblocked_by: side,
+      unblocked_at: ctx.now.toISOString(),
+    });
     tellThread(tx, row);
     return viewThread({ ...thread, ...row }, side);
   });

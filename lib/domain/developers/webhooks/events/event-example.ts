@@ -120,6 +120,18 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
     previous_due_at: "2026-12-11T09:30:00.000Z",
     reason: "The printer closes for a week.",
   },
+  "order.due_date_declined": {
+    status: "PAID",
+    due_at: "2026-12-11T09:30:00.000Z",
+    proposed_due_at: "2026-12-18T09:30:00.000Z",
+    reason: "The printer closes for a week.",
+  },
+  "order.due_date_proposed": {
+    status: "PAID",
+    due_at: "2026-12-11T09:30:00.000Z",
+    proposed_due_at: "2026-12-18T09:30:00.000Z",
+    reason: "The printer closes for a week.",
+  },
   "order.paid": { status: "PAID" },
   "order.refunded": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 120_000 },
   "order.revision_requested": { status: "REVISION_REQUESTED", note: "Could the second direction be a little warmer?" },
@@ -129,6 +141,7 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   "purchase.quote_updated": { status: "OFFERED", order_id: null, note: null, declined_by: null },
   "purchase.updated": { change: "order.delivered", status: "DELIVERED" },
   "review.created": { title: "Calm, quick and exact" },
+  "review.updated": { title: "Calm, quick and exact, as before" },
   "review.replied": { body: "Thank you, Noor. It was a pleasure to work on this." },
 };
 

@@ -15,7 +15,8 @@ import { briefOf } from "../brief/read";
 import { orderOfHandle } from "../handle";
 import { orderBriefed } from "../mails/order-briefed";
 import { thisOrder } from "../move";
-import { dueAt, viewOrderEvent } from "../view";
+import { dueAt } from "../view";
+import { viewOrderEvent } from "../view-events";
 import { recordBrief } from "./record";
 
 export type BriefSubmission = NewBrief & { orderId: string; token?: string | undefined };

@@ -8,7 +8,8 @@ import { orderAs } from "../access";
 import { announce } from "../announce";
 import { orderCancelAsked } from "../mails/order-cancel-asked";
 import { type OrderRow, thisOrder } from "../move";
-import { viewBuyerOrder, viewCancelRequestedEvent } from "../view";
+import { viewBuyerOrder } from "../view";
+import { viewCancelRequestedEvent } from "../view-events";
 import { answerBy, lateSince, restsUntil } from "./deadline";
 import { giveUp, sendAfter } from "./give-up";
 

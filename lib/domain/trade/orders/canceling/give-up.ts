@@ -9,7 +9,7 @@ import { orderCanceledByBuyer } from "../mails/order-canceled-by-buyer";
 import { moveOrder, type OrderRow } from "../move";
 import { decideRefund, NO_PAYMENT, type RefundRow } from "../refunds/decide";
 import { sendLater } from "../refunds/send";
-import { viewCanceledEvent } from "../view";
+import { viewCanceledEvent } from "../view-events";
 
 export type GivenUp = { order: OrderRow; refund: RefundRow };
 type Way = { actor: "creator" | "buyer" | "system"; note: string; when?: SQL | undefined; because?: string };

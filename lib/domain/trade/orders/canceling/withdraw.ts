@@ -8,7 +8,8 @@ import { orderAs } from "../access";
 import { announce } from "../announce";
 import { orderCancelWithdrawn } from "../mails/order-cancel-withdrawn";
 import { thisOrder } from "../move";
-import { viewBuyerOrder, viewOrderEvent } from "../view";
+import { viewBuyerOrder } from "../view";
+import { viewOrderEvent } from "../view-events";
 import { ASKABLE } from "./ask";
 import { goesOn } from "./deadline";
 

@@ -6,7 +6,7 @@ import { freeSpending } from "@/lib/domain/platform/spending/reserve";
 import { releaseFiles } from "@/lib/domain/trade/files/claim";
 import { announce } from "../announce";
 import { tryMoveOrder } from "../move";
-import { viewOrderEvent } from "../view";
+import { viewOrderEvent } from "../view-events";
 
 /**
  * Closes the checkout of an order: by the processor's word unless told, with a note where it was not time that closed it. False when it is

@@ -12,7 +12,7 @@ import { catchUp } from "../closing/apply-charge-event";
 import { orderPaid } from "../mails/order-paid";
 import { orderSold } from "../mails/order-sold";
 import { type OrderRow, tryMoveOrder } from "../move";
-import { viewOrderEvent } from "../view";
+import { viewOrderEvent } from "../view-events";
 import { rememberCustomer } from "./known-buyer";
 import { markExpired } from "./mark-expired";
 import { markOwnPurchases } from "./own-purchase";

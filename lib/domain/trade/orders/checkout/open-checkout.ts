@@ -16,7 +16,7 @@ import { heardBy } from "../heard-by";
 import { orderLinkToken } from "../link";
 import { type OrderRow, thisOrder } from "../move";
 import { tellBuyer } from "../tell-buyer";
-import { viewOrderEvent } from "../view";
+import { viewOrderEvent } from "../view-events";
 import { createCheckoutSession } from "./checkout-session";
 import { knownBuyer } from "./known-buyer";
 import { priceOf, priceOfQuote, refuseAbove } from "./price";

@@ -4,7 +4,7 @@ import { announce } from "../announce";
 import { orderAccepted } from "../mails/order-accepted";
 import { orderCompleted } from "../mails/order-completed";
 import type { OrderRow } from "../move";
-import { viewCompletedEvent } from "../view";
+import { viewCompletedEvent } from "../view-events";
 
 /** What follows when an order has become COMPLETED: word to both sides, unless the caller tells them more than that. */
 export async function afterCompletion(

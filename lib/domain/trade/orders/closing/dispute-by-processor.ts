@@ -4,7 +4,7 @@ import { announce } from "../announce";
 import { orderDisputeReceived } from "../mails/order-dispute-received";
 import { orderDisputed } from "../mails/order-disputed";
 import { type OrderRow, tryMoveOrder } from "../move";
-import { viewOrderEvent } from "../view";
+import { viewOrderEvent } from "../view-events";
 
 /** The card holder disputed the payment at the processor. Answers `null` where the order cannot be disputed. */
 export async function disputeByProcessor(

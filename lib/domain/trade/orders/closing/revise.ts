@@ -2,7 +2,7 @@ import type { Transaction } from "@/db/client";
 import type { Context } from "@/lib/core/context";
 import { announce } from "../announce";
 import type { OrderRow } from "../move";
-import { viewRevisionEvent } from "../view";
+import { viewRevisionEvent } from "../view-events";
 
 /** A dispute ended with another delivery: the creator's endpoints hear it as changes asked for. */
 export async function announceRevision(tx: Transaction, ctx: Context, order: OrderRow, note: string): Promise<void> {

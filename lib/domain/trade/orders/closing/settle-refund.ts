@@ -5,7 +5,7 @@ import { announce } from "../announce";
 import { orderRefunded } from "../mails/order-refunded";
 import { orderReturned } from "../mails/order-returned";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
-import { viewCanceledEvent, viewRefundedEvent } from "../view";
+import { viewCanceledEvent, viewRefundedEvent } from "../view-events";
 import { disputeByProcessor } from "./dispute-by-processor";
 
 const ELSEWHERE = "The payment was sent back at the payment processor.";

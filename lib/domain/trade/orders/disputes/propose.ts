@@ -10,7 +10,7 @@ import { announce } from "../announce";
 import { sendAfter } from "../canceling/give-up";
 import { orderProposed } from "../mails/order-proposed";
 import { leftOf } from "../refunds/reckon";
-import { viewProposedEvent } from "../view";
+import { viewProposedEvent } from "../view-events";
 import { inWords, type Outcome, settle } from "./settle";
 import { disputedOrder, type Speaker } from "./speak";
 

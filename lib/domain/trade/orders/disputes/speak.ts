@@ -12,7 +12,7 @@ import { announce } from "../announce";
 import { orderStatement } from "../mails/order-statement";
 import type { OrderRow } from "../move";
 import { holdOrder } from "../refunds/reckon";
-import { viewStatementEvent } from "../view";
+import { viewStatementEvent } from "../view-events";
 
 const MOST = 50;
 

@@ -6,19 +6,19 @@ import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
 import type { FoundOrder } from "../access";
-import { announce, tellSides } from "../announce";
+import { announce } from "../announce";
 import { historyOf } from "../history";
 import { orderDueAnswered } from "../mails/order-due-answered";
 import { momentInWords } from "../mails/order-facts";
 import { type OrderRow, thisOrder } from "../move";
-import { dueAt, viewDueDateEvent, viewOrderDetail } from "../view";
+import { dueAt, viewOrderDetail } from "../view";
+import { viewDueDateEvent, viewDueProposalEvent } from "../view-events";
 import { boughtView, type Party, partyTo } from "./party";
 
 /**
  * The other side's answer to a later delivery date: agreed, the order is due then at once; declined, it is due when it was. Emits
- * `order.due_date_changed` when agreed. Throws `not_found`, `invalid_state_transition` (nothing waits, or another date does).
+ * `order.due_date_changed` when agreed, `order.due_date_declined` when not. Throws `not_found`, `invalid_state_transition` (nothing waits, or another date does).
  */
 export async function answerDueDate(ctx: Context, party: Party, answer: DueDateAnswer): Promise<OrderRow> {
   return decide(ctx, await partyTo(ctx, party), party.as, answer);
@@ -77,9 +77,8 @@ async function decide(
       const data = viewDueDateEvent(order, proposal, was);
       await announce(tx, ctx, order, { kind: "order.due_date_changed", data, diff: { due_at }, ...sides });
     } else {
-      const target = { type: "order", id: order.id };
-      await recordAudit(tx, ctx, order.profileId, "order.due_date_declined", target, { due_at });
-      await tellSides(tx, ctx, order, sides);
+      const data = viewDueProposalEvent(order, proposal);
+      await announce(tx, ctx, order, { kind: "order.due_date_declined", data, diff: { due_at }, ...sides });
     }
     return order;
   });

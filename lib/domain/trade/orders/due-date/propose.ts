@@ -6,14 +6,14 @@ import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
 import type { FoundOrder } from "../access";
-import { tellSides } from "../announce";
+import { announce } from "../announce";
 import { historyOf } from "../history";
 import { orderDueProposed } from "../mails/order-due-proposed";
 import { momentInWords } from "../mails/order-facts";
 import { type OrderRow, thisOrder } from "../move";
 import { dueAt, viewOrderDetail } from "../view";
+import { viewDueProposalEvent } from "../view-events";
 import { boughtView, type Party, partyTo } from "./party";
 
 /** How far ahead a date may lie. */
@@ -21,7 +21,7 @@ const LONGEST_MS = 180 * 86_400_000;
 
 /**
  * A side proposes to deliver an order later; the other agrees or declines (`answerDueDate`). Its own earlier proposal gives way, the
- * other side's has to be answered first. Throws `not_found`, `invalid_state_transition`, `validation_error` on `due_at`.
+ * other side's has to be answered first. Emits `order.due_date_proposed`. Throws `not_found`, `invalid_state_transition`, `validation_error` on `due_at`.
  */
 export async function proposeDueDate(ctx: Context, party: Party, asked: NewDueDate): Promise<OrderRow> {
   return propose(ctx, await partyTo(ctx, party), party.as, asked);
@@ -54,9 +54,10 @@ async function propose(
   const [due, wanted] = [dueAt(found), new Date(due_at)];
   if (found.status === "PAID" && due) checkDate(ctx, due, wanted);
   return transaction(ctx, async (tx) => {
+    const proposal = { by, due_at, reason, at: ctx.now.toISOString() };
     const [order] = await tx
       .update(orders)
-      .set({ dueProposal: { by, due_at, reason, at: ctx.now.toISOString() }, updatedAt: ctx.now })
+      .set({ dueProposal: proposal, updatedAt: ctx.now })
       .where(
         and(
           thisOrder(ctx, found.id),
@@ -69,10 +70,13 @@ async function propose(
     if (!order) throw refused(found);
     const note = `Delivery by ${momentInWords(wanted)} was proposed`;
     await tx.insert(orderEvents).values({ orderId: order.id, at: ctx.now, actor: by, from: "PAID", to: "PAID", note });
-    const target = { type: "order", id: order.id };
-    await recordAudit(tx, ctx, order.profileId, "order.due_date_proposed", target, { by, due_at });
     const mail = orderDueProposed({ to: by === "buyer" ? "creator" : "buyer", wanted, reason });
-    await tellSides(tx, ctx, order, by === "buyer" ? { toCreator: mail } : { toBuyer: mail });
+    await announce(tx, ctx, order, {
+      kind: "order.due_date_proposed",
+      data: viewDueProposalEvent(order, proposal),
+      diff: { by, due_at },
+      ...(by === "buyer" ? { toCreator: mail } : { toBuyer: mail }),
+    });
     return order;
   });
 }

@@ -9,7 +9,8 @@ import { announce } from "../announce";
 import { historyOf } from "../history";
 import { orderDelivered } from "../mails/order-delivered";
 import { moveOrder } from "../move";
-import { viewDeliveredEvent, viewOrderDetail } from "../view";
+import { viewOrderDetail } from "../view";
+import { viewDeliveredEvent } from "../view-events";
 
 /** How long the buyer may respond to a delivery. Source: spec part 8. */
 export const ACCEPTANCE_MS = 72 * 3_600_000;

@@ -7,7 +7,8 @@ import { type FoundOrder, orderFor, purchaseFor } from "../access";
 import { announce } from "../announce";
 import { orderRevisionRequested } from "../mails/order-revision-requested";
 import { moveOrder } from "../move";
-import { viewBuyerOrder, viewRevisionEvent } from "../view";
+import { viewBuyerOrder } from "../view";
+import { viewRevisionEvent } from "../view-events";
 
 type Revision = { orderId: string; token?: string | undefined; note: string };
 

@@ -17,7 +17,7 @@ export type ReviewSubmission = NewReview & { orderId: string; token?: string };
 
 /**
  * Writes the buyer's review of an order, or changes it while its window is open: one per order. The first one emits
- * `review.created`. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
+ * `review.created`, and `review.updated` for a change. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
  */
 export async function submitReview(ctx: Context, input: ReviewSubmission): Promise<ReviewView> {
   const order = await orderFor(ctx, input.orderId, "review", input.token);
@@ -51,20 +51,16 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
       .returning({ ...reviewColumns, first: sql<boolean>`(xmax = 0)` });
     if (!row) throw new Error("the review was not written");
     if (ctx.livemode) await recomputeProfile(tx, order.profileId, ctx.now);
-    await recordAudit(tx, ctx, order.profileId, row.first ? "review.created" : "review.updated", {
-      type: "review",
+    const kind = row.first ? "review.created" : "review.updated";
+    await recordAudit(tx, ctx, order.profileId, kind, { type: "review", id: row.id });
+    await emit(tx, ctx, order.profileId, kind, {
       id: row.id,
+      order_id: order.id,
+      rating: row.rating,
+      title: row.title,
+      body: row.body,
+      buyer_name: row.buyerName,
     });
-    if (row.first) {
-      await emit(tx, ctx, order.profileId, "review.created", {
-        id: row.id,
-        order_id: order.id,
-        rating: row.rating,
-        title: row.title,
-        body: row.body,
-        buyer_name: row.buyerName,
-      });
-    }
     return viewReview({ ...row, status: order.status, ownPurchase: order.ownPurchase });
   });
 }
