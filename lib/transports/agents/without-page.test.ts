@@ -23,6 +23,7 @@ import { becomeCreator } from "@/lib/domain/people/profiles/become-creator";
 import { refuse } from "@/lib/domain/trade/orders/approving/refuse";
 import { makePerson, pay } from "@/lib/domain/trade/orders/testing";
 import { LIMITS } from "@/lib/domain/trade/orders/testing-apps";
+import { planIntent } from "./plan-intent";
 import { Loops, makeSeller, orderFrom } from "./testing";
 
 let own: TestDatabase;
@@ -58,6 +59,7 @@ describe("an account without a creator's page", () => {
   it("has agents, which buy within limits and wait for the person; the runs, costs and events are its own", async () => {
     const seller = await makeSeller();
     const { ctx, userId, agent } = await buyer();
+    expect((await planIntent(ctx, agent.id, { intent: "Find a logo designer." })).steps.length).toBeGreaterThan(0);
     const { id } = await startRun(ctx, agent.id, orderFrom(seller));
     loops.start();
     const { view } = await waitForRun(ctx, id, 10);

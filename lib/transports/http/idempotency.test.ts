@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "@/lib/core/values/json-text";
+import { keyHolder } from "@/lib/domain/platform/access/idempotent-answers";
 import { fingerprints, idempotencyKey } from "./idempotency";
 
 const printable = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
@@ -20,6 +21,30 @@ const scopeOf = ({ principal, method, path, key }: Record<string, string>) => [p
 const requestOf = ({ search, rawBody = "" }: Record<string, string>) => [search, canonicalJson(rawBody)];
 
 describe("two calls", () => {
+  it("of one account are of two holders of keys, in test mode and in live mode", () => {
+    const account = {
+      userId: "usr_1",
+      profileId: "crt_1",
+      handle: "a",
+      displayName: "A",
+      tier: "FREE",
+      scopes: [],
+    } as const;
+    const of = (livemode: boolean) => {
+      const credential = {
+        kind: "api_key",
+        id: "key_1",
+        prefix: null,
+        clientId: null,
+        expiresAt: null,
+        livemode,
+      } as const;
+      return keyHolder({ kind: "credential", credential, ...account, scopes: [] }, null);
+    };
+    // live ones are kept under the account alone, as before
+    expect([of(true), of(false)]).toEqual(["crt_1", "crt_1 in test mode"]);
+  });
+
   it("share a key exactly when principal, method, path and key are the same", () => {
     fc.assert(
       fc.property(asked, asked, (one, other) => {

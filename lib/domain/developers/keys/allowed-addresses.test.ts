@@ -36,6 +36,13 @@ async function person(): Promise<{ ctx: Context; profileId: string }> {
   return { ctx: createContext({ actor, requestId: newId("req") }), profileId };
 }
 
+/** A key that another made, held to addresses of its own. */
+async function childOf(profileId: string, madeByKeyId: string, allowedIps: string[]): Promise<string> {
+  const { id } = await makeApiKey(profileId, ["posts:read"]);
+  await database().update(apiKeys).set({ madeByKeyId, allowedIps }).where(eq(apiKeys.id, id));
+  return id;
+}
+
 describe("the addresses of a key", () => {
   it.each<[string[], string | null, boolean]>([
     [[], "203.0.113.7", true],
@@ -89,6 +96,11 @@ describe("the addresses of a key", () => {
     expect(actor.credential.allowedIps).toEqual(kept);
     const [entry] = await database().select().from(auditLog).where(eq(auditLog.targetId, id));
     expect(entry).toMatchObject({ action: "api_key.restricted", diff: { from: [], to: kept } });
+    const made = [["198.51.100.7"], [], ["203.0.113.7", "198.51.100.7"]];
+    const children = await Promise.all(made.map((allowedIps) => childOf(profileId, id, allowedIps)));
+    await restrictKey(ctx, id, ["203.0.113.0/24"]);
+    const held = await Promise.all(children.map(async (child) => (await readKey(ctx, child)).allowed_ips));
+    expect(held).toEqual([kept, kept, ["203.0.113.7"]]);
     const next = await rotateKey(ctx, { id, overlap_hours: 1 });
     expect(next.allowed_ips).toEqual(kept);
     await restrictKey(ctx, id, []);

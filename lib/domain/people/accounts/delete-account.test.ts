@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
-import { makeTier } from "@/db/factories/creator-records";
-import { memberships, orders, profiles } from "@/db/schema";
+import { makeBooking, makeTier } from "@/db/factories/creator-records";
+import { bookings, memberships, orders, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
@@ -114,6 +114,30 @@ describe("deleting an account", () => {
     }
     await database().update(orders).set({ status: "COMPLETED" }).where(eq(orders.id, order.id));
     for (const { email } of [seller, buyer]) await deleteAccount(operator(), email);
+  });
+
+  it("waits also for what an app bought under another address", async () => {
+    const [seller, buyer] = [await makeSeller(true), await makePerson()];
+    await sell(seller, { status: "PAID", buyerUserId: buyer.userId, buyerEmail: "office@example.com" });
+    await expect(deleteAccount(operator(), buyer.email)).rejects.toThrow(/1 bought/);
+  });
+
+  it("calls off what it booked as a guest, and takes its name out of it", async () => {
+    const [host, guest] = [await makeSeller(true), await makePerson()];
+    const startsAt = new Date(Date.now() + 86_400_000);
+    const when = { startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) };
+    const own = { guestEmail: guest.email, guestName: "Real Name", guestNotes: "My number is 555." };
+    const { id } = await makeBooking(host.profileId, { ...when, ...own });
+    await deleteAccount(operator(), guest.email);
+    const [row] = await database().select().from(bookings).where(eq(bookings.id, id));
+    expect(row).toMatchObject({
+      status: "CANCELED",
+      canceledBy: "guest",
+      guestName: "Deleted account",
+      guestNotes: "",
+    });
+    expect(row?.guestEmail).not.toBe(guest.email);
+    expect(await mailsTo(host.email)).toContain("booking_canceled");
   });
 
   it("closes checkouts that are open; what is paid there meanwhile goes back", async () => {

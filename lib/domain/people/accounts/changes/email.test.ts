@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeSession } from "@/db/factories";
-import { emailChanges, orders, users } from "@/db/schema";
+import { makeBooking } from "@/db/factories/creator-records";
+import { bookings, emailChanges, orders, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -43,6 +44,7 @@ describe("a change of address", () => {
     for (const oldFirst of [true, false]) {
       const { userId, profileId, email, ctx } = await person();
       const order = await makePaidOrder(profileId, { buyerEmail: email });
+      const booked = await makeBooking(profileId, { guestEmail: email });
       const next = freshEmail();
       await requestEmailChange(ctx, { email: next });
       const tokens = [await tokenTo(email, "email_change_asked"), await tokenTo(next, "email_change_proof")];
@@ -56,6 +58,8 @@ describe("a change of address", () => {
         expect((await mailsTo(address)).map(({ kind }) => kind)).toContain("email_changed");
       const [moved] = await database().select().from(orders).where(eq(orders.id, order.id));
       expect(moved?.buyerEmail).toBe(next);
+      const [booking] = await database().select().from(bookings).where(eq(bookings.id, booked.id));
+      expect(booking?.guestEmail).toBe(next);
       expect(await pendingEmailChange(ctx)).toBeNull();
     }
   });

@@ -6,13 +6,16 @@ import { EXPORTED, NOT_EXPORTED } from "./tables";
 
 const names = (tables: readonly PgTable[]) => tables.map((table) => getTableConfig(table).name);
 
-/** Tables that refer to an account or a creator, or name one without a foreign key. */
+/** Tables that refer to an account, a creator or an order, or name a creator without a foreign key. */
 const referring = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .filter((table) => {
     const { foreignKeys, columns } = getTableConfig(table);
     const to = foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name);
-    return to.includes("profiles") || to.includes("users") || columns.some(({ name }) => name === "profile_id");
+    return (
+      to.some((name) => ["profiles", "users", "orders"].includes(name)) ||
+      columns.some(({ name }) => name === "profile_id")
+    );
   });
 
 it("says of every table that belongs to an account whether it is in the account's archive", () => {

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { Column, eq, inArray, is, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
 import * as schema from "@/db/schema";
 import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
@@ -10,7 +10,7 @@ export type Owner = { userId: string; profileId: string; email: string };
 export type Exported = {
   name: string;
   table: PgTable;
-  key: PgColumn;
+  key: PgColumn | SQL;
   mine: (owner: Owner) => SQL | undefined;
   without?: readonly string[];
 };
@@ -55,6 +55,19 @@ const ownProducts = ({ profileId }: Owner) =>
   query.select({ id: s.products.id }).from(s.products).where(eq(s.products.profileId, profileId));
 const bought = ({ userId, email }: Owner) => boughtBy(userId, email || null);
 const ownPurchases = (owner: Owner) => query.select({ id: s.orders.id }).from(s.orders).where(bought(owner));
+
+/** Of orders that they bought or sold. */
+const ofOrders = (table: PgTable & { orderId: PgColumn }, name: string, key: PgColumn | SQL): Exported => ({
+  name,
+  table,
+  key,
+  mine: (owner) => inArray(table.orderId, ownOrders(owner)),
+});
+const ownOrders = (owner: Owner) =>
+  query
+    .select({ id: s.orders.id })
+    .from(s.orders)
+    .where(or(eq(s.orders.profileId, owner.profileId), bought(owner)));
 
 /** What an account takes along. What others entrusted to it in confidence (their addresses) stays here. */
 export const EXPORTED: readonly Exported[] = [
@@ -130,6 +143,17 @@ export const EXPORTED: readonly Exported[] = [
     key: s.orders.id,
     mine: bought,
   },
+  ofOrders(s.orderEvents, "order-history", s.orderEvents.seq),
+  ofOrders(s.orderBriefs, "order-briefs", s.orderBriefs.orderId),
+  ofOrders(
+    s.orderDeliveries,
+    "deliveries",
+    sql`${s.orderDeliveries.orderId} || '/' || lpad(${s.orderDeliveries.number}::text, 5, '0')`,
+  ),
+  ofOrders(s.orderRefunds, "refunds", s.orderRefunds.id),
+  ofOrders(s.orderTips, "tips", s.orderTips.id),
+  ofOrders(s.disputeStatements, "dispute-statements", s.disputeStatements.id),
+  ofOrders(s.disputeProposals, "dispute-proposals", s.disputeProposals.id),
   {
     name: "reviews-written",
     table: s.reviews,
@@ -159,13 +183,25 @@ export const EXPORTED: readonly Exported[] = [
   },
   ofOwner(s.auditLog, "audit-log", s.auditLog.id),
   ofOwner(s.usageMonths, "usage", s.usageMonths.month),
-  { name: "files", table: s.files, key: s.files.id, mine: ({ userId }) => eq(s.files.uploader, userId) },
+  {
+    name: "files",
+    table: s.files,
+    key: s.files.id,
+    // what was sent on an order's page lies under the order
+    mine: (owner) =>
+      or(
+        eq(s.files.uploader, owner.userId),
+        inArray(s.files.uploader, ownPurchases(owner)),
+        inArray(s.files.subjectId, ownPurchases(owner)),
+      ),
+  },
 ];
 
 /** What belongs to an account and is not handed out, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   test_clocks: "how far test data was moved, which the audit log says step by step",
   safety_cases: "what operators decide, told to whom it concerns by mail",
+  order_files: "where a former version kept the files of deliveries",
   account_tokens: "hashes of links that were mailed",
   email_changes: "a step that ends within a day",
   authenticators: "a secret",
@@ -181,6 +217,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   brief_matches: "made by the service from briefs of others",
   payout_waits: "addresses of others",
   search_alerts: "when saved searches are looked at next",
+  commerce_notices: "what a platform was told of orders, which stand there",
   commerce_checkouts: "what a platform keeps of a checkout; the orders that came of them are there",
   callbacks: "addresses of apps, with secrets; what they heard stands in the orders",
   events: "the same changes again, as endpoints were told of them",
@@ -195,5 +232,5 @@ export function isShown(name: string, column: PgColumn): boolean {
 }
 
 /** Rows behind a key, for pages. */
-export const behind = (key: PgColumn, after: unknown): SQL | undefined =>
-  after === undefined ? undefined : sql`${key} > ${sql.param(after, key)}`;
+export const behind = (key: PgColumn | SQL, after: unknown): SQL | undefined =>
+  after === undefined ? undefined : sql`${key} > ${is(key, Column) ? sql.param(after, key) : after}`;

@@ -1,0 +1,36 @@
+import { expect, it, vi } from "vitest";
+import { conflict } from "@/lib/core/errors";
+import { systemContext } from "@/lib/core/system-context";
+import { eachAlone } from "./each-alone";
+
+const rows = [{ id: "a" }, { id: "b" }, { id: "c" }, { id: "d" }];
+const away = Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
+
+it("a row that fails is noted, and costs the others nothing; what had nothing to do is not counted", async () => {
+  const ctx = systemContext("test", new Date());
+  const [error, warn] = [vi.spyOn(ctx.log, "error"), vi.spyOn(ctx.log, "warn")];
+  const noted: string[] = [];
+  const done = await eachAlone(ctx, rows, {
+    work: async ({ id }) => {
+      if (id === "a") throw new Error("broken");
+      if (id === "b") throw conflict("It was changed meanwhile.");
+      return id === "c" ? false : undefined;
+    },
+    failed: "not done",
+    note: async ({ id }) => noted.push(id),
+  });
+  expect(done).toBe(1);
+  expect(noted).toEqual(["a", "b"]);
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ id: "a" }), "not done");
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ id: "b" }), "not done");
+});
+
+it("a database that is away ends it", async () => {
+  const asked: string[] = [];
+  const work = async ({ id }: { id: string }) => {
+    asked.push(id);
+    if (id === "b") throw away;
+  };
+  await expect(eachAlone(systemContext("test", new Date()), rows, { work, failed: "x" })).rejects.toBe(away);
+  expect(asked).toEqual(["a", "b"]);
+});
