@@ -93,12 +93,16 @@ it("an app that acts for a buyer hears of their orders, messages and quotes; no 
   expect([told(sells), told(others)]).toEqual([[], []]);
 });
 
-it("in test mode the app of live mode hears nothing, and of a guest's order nobody does", async () => {
+it("in test mode the app of live mode hears nothing; of a guest's order whoever has proved the address", async () => {
   const person = await makePerson();
   const hears = await listeningApp(person, ["purchases:read"]);
   const { id } = await sell(seller, { buyerUserId: person.userId, livemode: false });
   await deliverOrder(inTest(as(seller)), id, { message: "Here.", links: [] });
-  const guests = await sell(seller, { buyerEmail: person.email });
+  const guests = await sell(seller, { buyerEmail: "a-guest@example.com" });
   await deliverOrder(as(seller), guests.id, { message: "Here.", links: [] });
   expect((await waiting())(hears)).toEqual([]);
+  // they read it in their list, and may act on it
+  const own = await sell(seller, { buyerEmail: person.email });
+  await deliverOrder(as(seller), own.id, { message: "Here.", links: [] });
+  expect((await waiting())(hears)).toMatchObject([{ type: "purchase.updated", data: { id: own.id } }]);
 });

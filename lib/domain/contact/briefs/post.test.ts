@@ -8,13 +8,15 @@ import { declineQuote } from "@/lib/domain/contact/quotes/decline";
 import { offerToBrief } from "@/lib/domain/contact/quotes/offer";
 import { accept, offering, quoteRow } from "@/lib/domain/contact/quotes/testing";
 import { withdrawQuote } from "@/lib/domain/contact/quotes/withdraw";
+import { messagesByReplyHandle } from "@/lib/domain/contact/threads/reading/messages";
 import { as, mailsTo, makePerson, pay, type Seller } from "@/lib/domain/trade/orders/testing";
+import { appOf } from "@/lib/domain/trade/orders/testing-apps";
 import { answerBrief } from "./answer";
 import { closeBrief } from "./close";
 import { getMatchedBrief } from "./matched";
 import { getOwnBrief, listOwnBriefs } from "./own";
 import { listPipeline } from "./pipeline";
-import { postBrief } from "./post";
+import { postBrief, postOrSubmit } from "./post";
 
 let own: TestDatabase;
 const sellers: Seller[] = [];
@@ -114,4 +116,22 @@ it("a brief that its buyer closes takes no answer and no offer; who was still to
   expect((await listPipeline(as(second), { status: "CLOSED" })).data).toMatchObject([{ id }]);
   const told = await database().select().from(events).where(eq(events.type, "intent_brief.closed"));
   expect(told.map(({ ownerId }) => ownerId).sort()).toEqual([first.profileId, second.profileId].sort());
+});
+
+it("a brief that a person's app sends is theirs: in their list, with offers, and answered to the app's handle too", async () => {
+  const buyer = await makePerson();
+  const [seller] = sellers as [Seller];
+  const app = await appOf(buyer);
+  const { brief_id: id, reply_handle } = await postOrSubmit(app.at(), { brief: BRIEF });
+  expect((await listOwnBriefs(as(buyer))).data).toMatchObject([{ id }]);
+  await offerToBrief(as(seller), id, offering(seller));
+  expect((await getOwnBrief(as(buyer), id)).offers).toHaveLength(1);
+  expect(await mailsTo(buyer.email)).toContain("quote_offered");
+  const { page } = await messagesByReplyHandle(app.at(), reply_handle);
+  expect(page.data.map(({ author }) => author.kind)).toContain("app");
+  expect(page.data.some(({ side }) => side === "creator")).toBe(true);
+  // an app that may not buy asks for nobody in particular
+  const reader = await appOf(buyer, null, ["posts:read"]);
+  await postOrSubmit(reader.at(), { brief: BRIEF });
+  expect((await listOwnBriefs(as(buyer))).data).toHaveLength(1);
 });

@@ -8,13 +8,20 @@ import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { submitBrief } from "./submit";
 
 /**
- * Posts a brief of the signed-in person: it goes to the creators who fit it best, as an agent's does, and they answer with offers.
+ * Posts a brief of the acting person: it goes to the creators who fit it best, as an agent's does, and they answer with offers.
  * Throws `unauthorized`, `validation_error`, `rate_limit_exceeded`.
  */
-export async function postBrief(ctx: Context, input: Omit<NewBrief, "callback_url">): Promise<SubmittedBriefView> {
+export async function postBrief(ctx: Context, input: NewBrief): Promise<SubmittedBriefView> {
   const { userId } = requireAccount(ctx);
   await limitMessages(ctx, null);
   await limitContact(ctx, "briefs");
   const [user] = await ctx.db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return submitBrief(ctx, input, { userId, name: user?.name ?? "A buyer" });
+}
+
+/** The same for whoever calls: of the person where their app or key may buy for them, else of nobody in particular. */
+export function postOrSubmit(ctx: Context, input: NewBrief): Promise<SubmittedBriefView> {
+  const { actor } = ctx;
+  const isTheirs = actor.kind === "credential" && actor.scopes.includes("purchases:write");
+  return isTheirs ? postBrief(ctx, input) : submitBrief(ctx, input);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BRIEF_LENGTH, SubmittedBrief } from "@/lib/contracts/contact/briefs";
 import { text } from "@/lib/contracts/text";
-import { submitBrief } from "@/lib/domain/contact/briefs/submit";
+import { postOrSubmit } from "@/lib/domain/contact/briefs/post";
 import { code, inline, price } from "../markdown";
 import { NamedCategory } from "../text/category";
 import { tool } from "../tool";
@@ -28,7 +28,7 @@ export const submitIntentBrief = tool({
   output: SubmittedBrief,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   run: (ctx, { brief, category, budgetCents, deadline, callbackUrl }) =>
-    submitBrief(ctx, { brief, category, budget_cents: budgetCents, deadline, callback_url: callbackUrl }),
+    postOrSubmit(ctx, { brief, category, budget_cents: budgetCents, deadline, callback_url: callbackUrl }),
   text: briefText,
 });
 

@@ -16,7 +16,7 @@ export type Asked = {
 
 const AGENT = "An agent";
 
-/** Who asked with an account, on the site. */
+/** Who asked with an account: on the site, or by their app or key. */
 export type Asker = { userId: string; name: string };
 
 /** Opens the conversation of what an agent or a person asked, with the question as its first message, and answers its id. */
@@ -28,9 +28,14 @@ export async function openAsked(
   asker?: Asker,
 ): Promise<string> {
   if (!asker) return (await askedThread(tx, ctx, asked, text)).id;
-  const { thread, made } = await openThread(tx, ctx, { ...asked, buyer: asker });
-  const author: Written["author"] = { kind: "buyer", id: asker.userId, name: asker.name };
-  if (made) await appendMessage(tx, ctx, thread, { side: "buyer", author, via: "site", body: text, told: true });
+  // their app or key also gets a handle, as one that asks for nobody does
+  const byHandle = ctx.actor.kind === "credential";
+  const replyHash = byHandle ? hashOf(replyHandle(asked.subjectId)) : null;
+  const { thread, made } = await openThread(tx, ctx, { ...asked, buyer: asker, replyHash });
+  const said = { thread: { buyerName: asker.name, displayName: "" }, side: "buyer", byHandle: false } as const;
+  const author = await authorOf(ctx, said);
+  if (made)
+    await appendMessage(tx, ctx, thread, { side: "buyer", author, via: viaOf(ctx), body: text, byHandle, told: true });
   return thread.id;
 }
 

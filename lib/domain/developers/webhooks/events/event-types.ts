@@ -56,7 +56,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "purchase.message_created": "A message was written about something that you buy or asked for, by either side.",
   "purchase.quote_updated": "A quote that you asked for was offered, accepted, declined or withdrawn, or has expired.",
   "purchase.updated":
-    "Something happened to an order that you placed: `change` says what. Read the order for the rest.",
+    "Something happened to an order that you bought, signed in or under your confirmed address: `change` says what. Read the order for the rest.",
   "quote.accepted": "A buyer paid the price that you offered: an order is there.",
   "quote.declined": "A request was declined by you or taken back, or a buyer declined your offer.",
   "quote.expired": "An offer of yours came to its end, and nobody had accepted it.",
