@@ -97,7 +97,11 @@ export function ProfileForm({ profile, categories, languages }: ProfileFormProps
               most={MAX_LANGUAGES}
               error={fieldMessage(errors, "languages")}
             />
-            <LinkFields links={profile.links} error={fieldMessage(errors, "links")} />
+            <LinkFields
+              key={JSON.stringify(profile.links)}
+              links={profile.links}
+              error={fieldMessage(errors, "links")}
+            />
           </CardContent>
           <CardFooter className="justify-end">
             <SubmitButton pending={pending}>Save profile</SubmitButton>

@@ -21,7 +21,11 @@ export type AvailabilityView = z.infer<typeof Availability>;
 /** What a creator chooses in the studio. */
 export const AvailabilityChoice = z.strictObject({
   open: z.boolean(),
-  max_open_orders: z.int("Write a whole number, or nothing").min(1).max(MOST_OPEN_ORDERS).nullable(),
+  max_open_orders: z
+    .int("Write a whole number from 1, or nothing")
+    .min(1, "Write a whole number from 1, or nothing")
+    .max(MOST_OPEN_ORDERS)
+    .nullable(),
   next_free_on: z.iso.date("Choose a day").nullable(),
 });
 

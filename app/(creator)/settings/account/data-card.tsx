@@ -30,7 +30,8 @@ export function DataCard({ email }: { email: string }) {
         </form>
         <div className="flex flex-wrap items-center justify-between gap-3 border-border border-t pt-4">
           <p className="min-w-0 max-w-md text-muted-foreground">
-            Deleting hides your page at once and ends your subscriptions. You can change your mind for 30 days.
+            Deleting hides your page, if you have one, at once and ends your subscriptions and memberships. You can
+            change your mind for 30 days; what has ended stays ended.
           </p>
           <AskFirst
             verb="Delete account"
@@ -40,7 +41,7 @@ export function DataCard({ email }: { email: string }) {
             id="leave"
             action={leaveAction}
             question={`Delete the account ${email}?`}
-            consequence="Your page and your offers disappear at once, your subscriptions end, and other browsers are signed out. In 30 days everything goes but the records of orders and payments, which the law wants kept. Until then you can sign in and keep the account."
+            consequence="If you sell here, your page and your offers disappear at once. Your subscriptions and memberships end, and other browsers are signed out. In 30 days everything goes but the records of orders and payments, which the law wants kept. Until then you can sign in and keep the account; subscriptions and memberships that have ended stay ended."
             yes="Delete my account"
             no="Keep it"
             done="Your account will be deleted in 30 days"

@@ -35,7 +35,7 @@ export async function chooseAvailability(ctx: Context, choice: AvailabilityChoic
   const profileId = requireProfile(ctx);
   const { open, max_open_orders: maxOpenOrders, next_free_on: nextFreeOn } = choice;
   if (nextFreeOn && nextFreeOn <= ctx.now.toISOString().slice(0, 10))
-    throw invalidField("next_free_on", "must lie ahead");
+    throw invalidField("next_free_on", "must be a day that is still to come");
   return transaction(ctx, async (tx, within) => {
     await tx
       .update(profiles)

@@ -33,9 +33,10 @@ export const submitOrderBrief = tool({
 
 function briefText(brief: z.output<typeof OrderBrief>): string {
   const answered = Object.keys(brief.answers).map(code).join(", ");
-  return `# The brief is sent
+  const missing = brief.missing.map(code).join(", ");
+  return `# ${missing ? "A part of the brief is kept" : "The brief is sent"}
 
-The creator reads it next to the order, with what was sent before. ${answered ? `Answered now: ${answered}.` : ""}
+${missing ? `Still to be answered before the creator begins: ${missing}.` : "The creator reads it next to the order, with what was sent before."} ${answered ? `Answered now: ${answered}.` : ""}
 Files sent now: ${brief.attachments.length}.
 
 Next: \`get_order_status\` tells when the delivery is due. The buyer can change the brief on the order page until the

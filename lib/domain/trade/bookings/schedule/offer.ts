@@ -3,7 +3,7 @@ import { prepared } from "@/db/client";
 import { availability, bookingTypes, profiles } from "@/db/schema";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/time-range";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
@@ -21,7 +21,7 @@ export type OfferQuery = { from?: Date | undefined; days?: number | undefined; t
 /** A creator's clock and week. */
 export type Hours = Pick<typeof availability.$inferSelect, "profileId" | "open" | "timezone" | "weekly">;
 
-export type Offer = Hours & { handle: string; displayName: string; discoverable: boolean; types: TypeRow[] };
+export type Offer = Hours & { handle: string; displayName: string; types: TypeRow[] };
 
 const offerOf = prepared("booking_offer", (db) =>
   db
@@ -33,7 +33,6 @@ const offerOf = prepared("booking_offer", (db) =>
         weekly: availability.weekly,
         handle: profiles.handle,
         displayName: profiles.displayName,
-        discoverable: profiles.mcpDiscoverable,
       },
       type: bookingTypes,
     })
@@ -99,11 +98,16 @@ export async function getBookingOffer(ctx: Context, handle: string, query: Offer
   return showOffer(ctx, await findOffer(handle), query);
 }
 
-/** The same for agents, who meet those alone who opted into discovery by them. */
+/** The same for agents, who meet those alone who opted into discovery by them. Throws `conflict` for one who takes no bookings. */
 export async function getSlotsForAgents(ctx: Context, handle: string, query: OfferQuery): Promise<BookingOfferView> {
-  const offer = await findOffer(handle);
-  if (!offer.discoverable) throw notFound(`The booking page of ${handle.toLowerCase()}`);
-  return showOffer(ctx, offer, query);
+  const [creator] = await ctx.db
+    .select({ discoverable: profiles.mcpDiscoverable, open: availability.open })
+    .from(profiles)
+    .leftJoin(availability, eq(availability.profileId, profiles.id))
+    .where(and(ofHandle(handle), SHOWN));
+  if (!creator?.discoverable) throw notFound(`The creator ${handle.toLowerCase()}`);
+  if (creator.open === null) throw conflict(`${handle.toLowerCase()} takes no bookings. Ask them for an introduction.`);
+  return showOffer(ctx, await findOffer(handle), query);
 }
 
 async function showOffer(ctx: Context, offer: Offer, query: OfferQuery): Promise<BookingOfferView> {

@@ -143,6 +143,10 @@ describe("a brief", () => {
     const brief = { brief: "", answers: { name: "Harbour", tone: "Blue" }, attachments: [] };
     const refused = submitBriefByHandle(nobody(), handle, brief);
     await expect(refused).rejects.toMatchObject({ extras: { details: [{ path: "answers.tone" }] } });
+    // a part of it is kept, and begins nothing
+    const part = await submitBriefByHandle(nobody(), handle, { ...brief, answers: { name: "Harbour" } as never });
+    expect(part).toMatchObject({ missing: ["tone"], submitted_at: null });
+    expect(await orderRow(id)).toMatchObject({ awaitsBrief: true, dueAt: null });
     const at = later(5);
     brief.answers.tone = "Calm";
     await submitBriefByHandle(nobody(at), handle, brief);

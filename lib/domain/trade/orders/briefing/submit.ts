@@ -64,8 +64,8 @@ function answersIn(lines: readonly string[]): Answers {
 }
 
 /**
- * The same for anyone who holds the handle that `create_order` answered, while the brief is missing: added to what came with the order,
- * and answered without it, as a handle reads no brief. What the buyer has sent is for the buyer to change. Throws the same, and
+ * The same for anyone who holds the handle that `create_order` answered, while the brief is missing: added to what came before, as far as
+ * it goes, and answered without that, as a handle reads no brief. What the buyer has sent is for the buyer to change. Throws the same, and
  * `invalid_state_transition` for a brief that is there.
  */
 export async function submitBriefByHandle(
@@ -77,7 +77,7 @@ export async function submitBriefByHandle(
   const id = orderOfHandle(handle);
   if (!id) throw notFound("An order with this handle");
   const before = (await briefOf(id)).attachments.map((file) => file.id);
-  const view = await write(ctx, id, brief, { by: "app", files });
+  const view = await write(ctx, id, brief, { by: "app", files, whole: false });
   return {
     ...view,
     summary: brief.brief,
@@ -109,14 +109,15 @@ function write(
       attachments: [...told.attachments, ...(await recordSentFiles(tx, ctx, files, id))],
     };
     const view = await recordBrief(tx, ctx, { orderId: id, asked, brief, whole });
+    const isPart = view.missing.length > 0;
     const [row] = await tx
       .update(orders)
-      .set({ awaitsBrief: view.missing.length > 0, dueAt: startClock(ctx), updatedAt: ctx.now })
+      .set({ awaitsBrief: isPart, ...(!isPart && { dueAt: startClock(ctx) }), updatedAt: ctx.now })
       .where(and(eq(orders.id, id), eq(orders.livemode, ctx.livemode)))
       .returning();
     if (!row) throw notFound("The order");
     const changed = known?.submittedAt != null;
-    const note = changed ? "The brief was changed" : "The brief was sent";
+    const note = changed ? "The brief was changed" : isPart ? "A part of the brief was sent" : "The brief was sent";
     await tx
       .insert(orderEvents)
       .values({ orderId: id, at: ctx.now, actor: by, from: row.status, to: row.status, note });

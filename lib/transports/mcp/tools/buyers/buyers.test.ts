@@ -60,6 +60,8 @@ it("list_slots and book_slot: a free time becomes the person's, who gets it by m
   await makeAvailability(host.profileId);
   const { output } = await listSlotsTool.invoke(nobody(), { handle: host.handle });
   const [startsAt] = output.slots as string[];
+  const unbookable = await makeCreator({ mcpDiscoverable: true });
+  await expect(listSlotsTool.invoke(nobody(), { handle: unbookable.handle })).rejects.toThrow("takes no bookings");
   const person = await makePerson();
   const app = await appOf(person, null, ["purchases:write"]);
   const slot = { handle: host.handle, startsAt, timezone: "Europe/Riga", notes: "A first talk." };
