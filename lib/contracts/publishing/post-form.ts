@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { idOf } from "../ids";
+import { Timestamp } from "../page";
 import { text } from "../text";
 import { NewPost, Tag } from "./posts";
 
 /** The post editor's form: tags as comma-separated text, `intent` from the button that was pressed. */
 export const PostForm = z.strictObject({
   id: idOf("post").optional(),
+  /** `updated_at` of what the form shows. */
+  version: Timestamp.optional(),
   intent: z.enum(["keep", "publish"]).default("keep"),
   title: NewPost.shape.title,
   body: NewPost.shape.body,

@@ -168,6 +168,8 @@ export type NewProduct = z.output<typeof NewProduct>;
 /** The product editor's form: the product as one field of JSON, since its packages and add-ons are lists of objects. */
 export const ProductForm = z.object({
   id: idOf("prod").optional(),
+  /** `updated_at` of what the form shows. */
+  version: Timestamp.optional(),
   /** Put it on sale, or keep it as a draft; a product that is on sale, or was, stays where it is. */
   intent: z.enum(["publish", "draft"]).default("publish"),
   product: jsonField(100_000, NewProduct).superRefine((product, ctx) => {
@@ -178,6 +180,8 @@ export const ProductForm = z.object({
         ctx.addIssue({ code: "custom", path: ["packages", i, "name"], message: "is the name of another package" });
   }),
 });
+
+export type ProductForm = z.output<typeof ProductForm>;
 
 /** One product, as the buttons of a list send it. */
 export const OneProduct = z.strictObject({ id: idOf("prod") });

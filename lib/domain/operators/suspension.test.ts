@@ -18,7 +18,7 @@ import { getCatalogProduct } from "@/lib/domain/network/catalog/product";
 import { searchCatalog } from "@/lib/domain/network/catalog/search";
 import { findFounders } from "@/lib/domain/network/founders/find";
 import { searchCreators } from "@/lib/domain/network/search/creators";
-import { searchOfferings } from "@/lib/domain/network/search/offerings/search";
+import { searchOffers } from "@/lib/domain/network/search/offers";
 import { suggest } from "@/lib/domain/network/search/suggest";
 import { sitemapPart } from "@/lib/domain/network/sitemap/read";
 import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/suspend";
@@ -103,7 +103,8 @@ const FACES: Record<string, (all: All) => Promise<boolean>> = {
     found(await searchCreators(nobody(), { query: WORD, limit: 10, audience: "site" }), handle),
   "browsing creators": async ({ handle }) =>
     found(await searchCreators(nobody(), { limit: 100, audience: "site" }), handle),
-  "search of offers": async ({ handle }) => found(await searchOfferings(nobody(), { limit: 50 }), handle),
+  "search of offers": async ({ handle }) =>
+    found((await searchOffers(nobody(), { audience: "agent", limit: 50 })).data, handle),
   "search of posts": async ({ open }) => found(await searchPosts(nobody(), { topic: WORD, limit: 10 }), open.id),
   suggestions: async ({ handle }) => found(await suggest(nobody(), `Zelda ${WORD}`), handle),
   founders: async ({ handle }) => found(await findFounders(nobody(), { query: WORD }), handle),

@@ -3,17 +3,12 @@
 import { refresh } from "next/cache";
 import { OneProduct, ProductForm, ProductOrder } from "@/lib/contracts/trade/products";
 import { archiveProduct, restoreProduct } from "@/lib/domain/trade/products/archive";
-import { createProduct } from "@/lib/domain/trade/products/create";
 import { reorderProducts } from "@/lib/domain/trade/products/reorder";
-import { updateProduct } from "@/lib/domain/trade/products/update";
+import { saveProduct } from "@/lib/domain/trade/products/save";
 import { action } from "@/lib/transports/actions/action";
 
 /** Puts a product on sale, keeps it as a draft, or changes one. The editor goes on by itself. */
-export const saveProductAction = action(ProductForm, async (ctx, { id, intent, product }) => {
-  if (!id) return createProduct(ctx, product, undefined, intent === "draft" ? "draft" : "active");
-  const saved = await updateProduct(ctx, id, product);
-  return saved.status === "draft" && intent === "publish" ? restoreProduct(ctx, id) : saved;
-});
+export const saveProductAction = action(ProductForm, saveProduct);
 
 /** Takes a product off sale. */
 export const archiveProductAction = action(OneProduct, async (ctx, { id }) => {

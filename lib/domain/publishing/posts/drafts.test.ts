@@ -53,6 +53,17 @@ describe("a draft", () => {
     expect(await emitted(profileId)).toEqual(["post.created"]);
   });
 
+  it("is not written over by a form that shows it as it was before", async () => {
+    const { ctx } = await creator();
+    const { id, updated_at: version } = await saveDraft(ctx, POST);
+    const form = { id, version, title: "In this tab" };
+    const saved = await savePost(later(ctx), PostForm.parse(form));
+    const refused = savePost(later(ctx), PostForm.parse({ ...form, title: "In the other" }));
+    await expect(refused).rejects.toMatchObject({ code: "conflict" });
+    expect(await getOwnPost(ctx, id)).toMatchObject({ title: "In this tab" });
+    await savePost(later(ctx), PostForm.parse({ ...form, version: saved.updated_at, title: "Again" }));
+  });
+
   it("holds its slug, and is deleted without an event", async () => {
     const { ctx, profileId } = await creator();
     const draft = await saveDraft(ctx, POST);

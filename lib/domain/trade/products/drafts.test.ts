@@ -7,13 +7,14 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewProduct } from "@/lib/contracts/trade/products";
 import { createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
-import { searchOfferings } from "@/lib/domain/network/search/offerings/search";
+import { searchOffers } from "@/lib/domain/network/search/offers";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { archiveProduct, restoreProduct } from "./archive";
 import { createProduct } from "./create";
 import { listProducts } from "./list";
 import { getOffer } from "./read";
+import { saveProduct } from "./save";
 import { updateProduct } from "./update";
 
 let own: TestDatabase;
@@ -41,8 +42,8 @@ it("a draft is on none of the reads that others have, and on all of them once it
       () => 1,
       () => 0,
     ),
-    tools: (await searchOfferings(ctx, { query: "zeppelin decal", limit: 5 })).length,
-    creators: (await searchOfferings(ctx, { query: handle, limit: 5 })).length,
+    tools: (await searchOffers(ctx, { audience: "agent", query: "zeppelin decal", limit: 5 })).data.length,
+    creators: (await searchOffers(ctx, { audience: "agent", query: handle, limit: 5 })).data.length,
     from: (await getProfile(ctx, handle)).from_price_cents,
   });
   expect(await seen()).toEqual({ profile: 0, page: 0, tools: 0, creators: 0, from: null });
@@ -62,4 +63,15 @@ it("a draft can be archived, and what is on sale cannot become one by being save
   expect((await archiveProduct(ctx, draft.id)).status).toBe("archived");
   const product = await createProduct(ctx, DRAFT);
   expect((await updateProduct(ctx, product.id, DRAFT)).status).toBe("active");
+});
+
+it("is not written over by a form that shows it as it was before", async () => {
+  const { ctx } = await creator();
+  const { id, updated_at: version } = await createProduct(ctx, DRAFT, undefined, "draft");
+  const form = { id, version, intent: "draft", product: { ...DRAFT, summary: "In this tab" } } as const;
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 1_000) };
+  const saved = await saveProduct(later, form);
+  const other = { ...form, product: { ...DRAFT, summary: "In the other" } };
+  await expect(saveProduct(later, other)).rejects.toMatchObject({ code: "conflict" });
+  expect((await saveProduct(later, { ...other, version: saved.updated_at })).summary).toBe("In the other");
 });

@@ -56,6 +56,7 @@ function Lead({ post }: { post: PostView }) {
 function draftOf(post: PostView): PostDraft {
   return {
     id: post.id,
+    version: post.updated_at,
     status: post.status === "published" ? "published" : "draft",
     title: post.title,
     body: post.body,

@@ -21,6 +21,7 @@ import { BodyField } from "./body-field";
 /** The present values as the controls hold them; `status` is null for a post that is not there yet. */
 export type PostDraft = {
   id?: string;
+  version?: string;
   status: "published" | "draft" | null;
   title: string;
   body: string;
@@ -51,6 +52,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
   return (
     <form {...formProps} aria-label="Post">
       {post.id ? <input type="hidden" name="id" value={post.id} /> : null}
+      {post.version ? <input type="hidden" name="version" value={post.version} /> : null}
       <fieldset disabled={pending} className="grid min-w-0 gap-6">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <KeptDraft form="post" subject={post.id ?? "new"} />

@@ -51,6 +51,7 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         key={product.updated_at}
         handle={handle}
         id={product.id}
+        version={product.updated_at}
         status={product.status}
         feeBps={env().PLATFORM_FEE_BPS}
         start={draftOf(product, tagsOfProduct(product))}

@@ -36,11 +36,13 @@ type ProductEditorProps = {
   /** What the platform keeps of a price, in hundredths of a percent. */
   feeBps: number;
   id?: string;
+  /** When what it starts from was changed last. */
+  version?: string;
   status?: ProductView["status"];
 };
 
 /** The product's form, with what buyers will see beneath it, as it is typed. It is sent whole. */
-export function ProductEditor({ handle, start, feeBps, id, status = "draft" }: ProductEditorProps) {
+export function ProductEditor({ handle, start, feeBps, id, version, status = "draft" }: ProductEditorProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(start);
   const change = (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -55,6 +57,7 @@ export function ProductEditor({ handle, start, feeBps, id, status = "draft" }: P
   return (
     <form {...formProps} aria-label="Product">
       {id ? <input type="hidden" name="id" value={id} /> : null}
+      {version ? <input type="hidden" name="version" value={version} /> : null}
       <input type="hidden" name="product" value={JSON.stringify(inputOf(draft))} />
       <fieldset disabled={pending} className="grid min-w-0 gap-6">
         {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}

@@ -4,9 +4,10 @@ import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { systemContext } from "@/lib/core/system-context";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
-import { type OfferingSearch, searchOfferings } from "./search";
+import { searchOffers } from "./offers";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -41,12 +42,16 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-async function names(search: Partial<OfferingSearch>): Promise<string[]> {
-  const found = await searchOfferings(systemContext("test", new Date()), { limit: 10, ...search });
+async function names(search: Partial<CreatorSearch>): Promise<string[]> {
+  const { data: found } = await searchOffers(systemContext("test", new Date()), {
+    audience: "agent",
+    limit: 10,
+    ...search,
+  });
   return found.map((offering) => `${offering.creator.handle}: ${offering.name}`);
 }
 
-describe("searchOfferings", () => {
+describe("searchOffers", () => {
   it("finds products of discoverable creators by their own words, by relevance and trust", async () => {
     expect((await names({ query: "shop sign" })).slice(0, 2)).toEqual(["ada: Shop sign", "bob: Shop sign"]);
     expect(await names({ query: "shop sign", limit: 1 })).toEqual(["ada: Shop sign"]);
@@ -71,7 +76,12 @@ describe("searchOfferings", () => {
   it("answers an offer with all that an order takes", async () => {
     const { profileId } = await makeCreator({ mcpDiscoverable: true });
     await makeProduct(profileId, { name: "Weathervane" });
-    const [found] = await searchOfferings(systemContext("test", new Date()), { query: "weathervane", limit: 1 });
+    const { data } = await searchOffers(systemContext("test", new Date()), {
+      audience: "agent",
+      query: "weathervane",
+      limit: 1,
+    });
+    const [found] = data;
     expect(found).toMatchObject({
       product_id: expect.stringMatching(/^prod_/),
       packages: [{ tier_id: "basic" }, {}, {}],
