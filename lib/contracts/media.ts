@@ -19,7 +19,7 @@ export const Media = z
     url: OwnUrl.meta({ description: "URL of its widest variant. Never changes, and what it answers neither." }),
     width: Pixels.meta({ description: "Width of that variant, in pixels." }),
     height: Pixels.meta({ description: "Height of that variant, in pixels." }),
-    alt: z.string().meta({ description: "What there is to see, for who cannot see it; may be empty." }),
+    alt: z.string().meta({ description: "What there is to see, for people who cannot see it; may be empty." }),
     placeholder: z.string().meta({
       description: "A `data:` URL of the picture in a few pixels, to show until it has arrived.",
     }),
@@ -43,7 +43,7 @@ export type MediaView = z.infer<typeof Media>;
 export const Thumbnail = Media.omit({ variants: true }).meta({ description: "A public picture at its widest." });
 
 export const Alt = text(300, { trim: true }).meta({
-  description: "What there is to see, for who cannot see it; at most 300 characters.",
+  description: "What there is to see, for people who cannot see it; at most 300 characters.",
   example: "The harbour's name in heavy letters on a blue wall",
 });
 

@@ -31,9 +31,9 @@ export default function PrivacyPage() {
       <Rule title="Who sees it">
         <p>
           Profiles, products, posts and reviews are public; a review shows your first name and an initial. An order is
-          seen by its two sides alone, and by us in a dispute. A creator learns the name and e-mail address of who paid.
-          Agents find a profile only if its owner has turned that on. An app that you connect sees what you allowed it
-          to see, and no more.
+          seen by its two sides alone, and by us in a dispute. A creator learns the name and e-mail address of the
+          person who paid. Agents find a profile only if its owner has turned that on. An app that you connect sees what
+          you allowed it to see, and no more.
         </p>
       </Rule>
       <Rule title="Who works for us">

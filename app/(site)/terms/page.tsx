@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   alternates: alternates("/terms"),
 };
 
-/** What people agree to who buy or sell here. */
+/** What people who buy or sell here agree to. */
 export default function TermsPage() {
   return (
     <FinePrint title="Terms" lead="What you agree to when you buy or sell here." since={termsSince()}>

@@ -11,7 +11,7 @@ type DropZoneProps = Pick<ComponentProps<"div">, "className" | "children"> & { a
 /** A part of a page that takes the pictures that are dropped on it, or pasted while the focus is in it. */
 export function DropZone({ add, className, children }: DropZoneProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who does not drop or paste
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for people who do not drop or paste
     <div
       className={className}
       onDragOver={(event) => event.preventDefault()}

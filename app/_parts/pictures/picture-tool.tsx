@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PictureToolProps = { name: string; icon: ReactNode; press: () => void; disabled?: boolean };
 
-/** A small button with an icon, named for who does not see it. One that has no more to do keeps the focus that it has. */
+/** A small button with an icon, named for people who do not see it. One that has no more to do keeps the focus that it has. */
 export function PictureTool({ name, icon, press, disabled = false }: PictureToolProps) {
   return (
     <button

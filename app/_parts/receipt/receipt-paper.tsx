@@ -13,7 +13,7 @@ type ReceiptPaperProps = {
   paidAt: string;
   money: SettlementView["money"];
   facts: ReceiptFacts;
-  /** The platform's part, on the paper of who sold. */
+  /** The platform's part, on the paper of the seller. */
   feeCents?: number;
   /** Where the reader came from. */
   above: ReactNode;

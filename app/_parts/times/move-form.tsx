@@ -17,7 +17,7 @@ type MoveFormProps = {
   id: string;
   offer: MoveOfferView;
   months: Months;
-  /** The clock where there is no browser: that of who moves it. */
+  /** The clock where there is no browser: that of the person who moves it. */
   timezone: string;
   other: Other;
   /** What happens on sending, in a sentence. */

@@ -147,7 +147,7 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
             "creator",
             "deliver",
             "Deliver the next version",
-            "What is to change stands with the version that it is about.",
+            "The requested changes are listed under that version.",
           );
     case "DELIVERED":
       return buyer

@@ -2503,7 +2503,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an endpoint's signing secret
-         * @description The answer holds the new secret, this once. The former one signs too for 24 hours: deliveries carry one `v1` for each. Three secrets sign at the most: a third rotation within 24 hours ends the oldest at once. Scope: `webhooks:write`. Plan: FREE or above.
+         * @description The answer holds the new secret, this once. For 24 hours the former one also signs: deliveries carry one `v1` for each. At most three secrets sign: a third rotation within 24 hours ends the oldest at once. Scope: `webhooks:write`. Plan: FREE or above.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -6327,7 +6327,7 @@ export interface components {
                 due_at: components["schemas"]["Timestamp"];
                 /** @description When it was due before. */
                 previous_due_at: components["schemas"]["Timestamp"];
-                /** @description Why, in the words of who proposed it. */
+                /** @description Why, in the words of the side that proposed it. */
                 reason: string;
                 /**
                  * @description Who proposed it; the other side agreed. Values may be added; treat an unknown one as someone else.
@@ -6870,7 +6870,7 @@ export interface components {
                  * @enum {string}
                  */
                 opened_by: "buyer" | "processor";
-                /** @description What is wrong, in the words of who opened it. */
+                /** @description What is wrong, in the words of the side that opened it. */
                 reason: string;
             };
         };
@@ -8635,11 +8635,11 @@ export interface components {
             bio: string;
             /** @description URL of a picture; null without one. */
             avatar_url: string | null;
-            /** @description What that picture shows, for who cannot see it; may be empty. */
+            /** @description What that picture shows, for people who cannot see it; may be empty. */
             avatar_alt: string;
             /** @description URL of the picture across the top of the page; null without one. */
             cover_url: string | null;
-            /** @description What the cover shows, for who cannot see it; may be empty. */
+            /** @description What the cover shows, for people who cannot see it; may be empty. */
             cover_alt: string;
             /** @description Where the creator works, as they write it; null when not said. */
             location: string | null;
@@ -8811,7 +8811,7 @@ export interface components {
             width: number;
             /** @description Height of that variant, in pixels. */
             height: number;
-            /** @description What there is to see, for who cannot see it; may be empty. */
+            /** @description What there is to see, for people who cannot see it; may be empty. */
             alt: string;
             /** @description A `data:` URL of the picture in a few pixels, to show until it has arrived. */
             placeholder: string;
@@ -9440,7 +9440,7 @@ export interface components {
         DueProposal: {
             /** @description The date that is proposed. */
             due_at: components["schemas"]["Timestamp"];
-            /** @description Why, in the words of who proposed it. */
+            /** @description Why, in the words of the side that proposed it. */
             reason: string;
             /**
              * @description Who proposed it. Values may be added; treat an unknown one as someone else.
@@ -10590,15 +10590,15 @@ export interface components {
             words: string;
             /** @description What of the taxonomy the words name, categories and subcategories, the strongest first. */
             concepts: components["schemas"]["UnderstoodValue"][];
-            /** @description Where somebody shall be; null when not said. */
+            /** @description The place that the query asks for; null when not said. */
             place: components["schemas"]["UnderstoodValue"] | null;
-            /** @description What they shall speak, as ISO 639-1; null when not said. */
+            /** @description The language that they must speak, as ISO 639-1; null when not said. */
             language: components["schemas"]["UnderstoodValue"] | null;
             /** @description The highest price in US cents; null when not said. */
             max_price_cents: number | null;
             /** @description The longest delivery in days; null when not said. */
             max_delivery_days: number | null;
-            /** @description How soon somebody shall have time, in days; null when not said. */
+            /** @description Days within which they must be free; null when not said. */
             available_within_days: number | null;
             /** @description Whether something cheap was asked for: low prices count more. */
             cheap: boolean;
@@ -11803,7 +11803,7 @@ export interface components {
             width: number;
             /** @description Height of that variant, in pixels. */
             height: number;
-            /** @description What there is to see, for who cannot see it; may be empty. */
+            /** @description What there is to see, for people who cannot see it; may be empty. */
             alt: string;
             /** @description A `data:` URL of the picture in a few pixels, to show until it has arrived. */
             placeholder: string;
@@ -11909,7 +11909,7 @@ export interface components {
          */
         WebhookEndpointStatus: "enabled" | "disabled";
         /**
-         * @description Whether it works. Values may be added; treat an unknown one as a key that works no more.
+         * @description Whether it works. Values may be added; treat an unknown one as a key that no longer works.
          * @enum {string}
          */
         ApiKeyStatus: "active" | "expired" | "revoked";
@@ -14973,7 +14973,7 @@ export interface operations {
                      */
                     file: string;
                     /**
-                     * @description What there is to see, for who cannot see it; at most 300 characters.
+                     * @description What there is to see, for people who cannot see it; at most 300 characters.
                      * @default
                      * @example The harbour's name in heavy letters on a blue wall
                      */

@@ -15,7 +15,7 @@ export const Key = z
     prefix: z.string().meta({ description: "The part of it that is no secret.", example: "gh_live_9f2Kq1Zb" }),
     livemode: z.boolean().meta({ description: "False for a test key." }),
     scopes: z.array(z.string()).meta({ description: "What it may do." }),
-    status: growing(["active", "expired", "revoked"], "a key that works no more").meta({
+    status: growing(["active", "expired", "revoked"], "a key that no longer works").meta({
       description: "Whether it works.",
     }),
     created_at: Timestamp.meta({ description: "When it was made." }),

@@ -59,7 +59,7 @@ const BriefSubmittedData = OrderData.extend({
 const DueDateData = OrderData.extend({
   due_at: At("When the delivery is due now."),
   previous_due_at: At("When it was due before."),
-  reason: Text("Why, in the words of who proposed it."),
+  reason: Text("Why, in the words of the side that proposed it."),
   proposed_by: growing(["buyer", "creator"], "someone else").meta({
     description: "Who proposed it; the other side agreed.",
   }),
@@ -76,7 +76,7 @@ const DisputedData = OrderData.extend({
   opened_by: growing(["buyer", "processor"], "someone else").meta({
     description: "Who opened the dispute: the buyer here, or their bank by the payment processor.",
   }),
-  reason: Text("What is wrong, in the words of who opened it."),
+  reason: Text("What is wrong, in the words of the side that opened it."),
 });
 const RefundedData = OrderData.extend({
   refund_cents: Cents.meta({ description: "How much this refund sent back, in US cents." }),

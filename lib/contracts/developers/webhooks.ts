@@ -212,7 +212,7 @@ export const rotateWebhookSecret = operation({
   path: "/v1/webhooks/endpoints/{id}/rotate-secret",
   summary: "Rotate an endpoint's signing secret",
   description:
-    "The answer holds the new secret, this once. The former one signs too for 24 hours: deliveries carry one `v1` for each. Three secrets sign at the most: a third rotation within 24 hours ends the oldest at once.",
+    "The answer holds the new secret, this once. For 24 hours the former one also signs: deliveries carry one `v1` for each. At most three secrets sign: a third rotation within 24 hours ends the oldest at once.",
   tag: "Webhooks",
   touches: "split",
   scope: "webhooks:write",

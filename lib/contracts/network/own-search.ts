@@ -71,8 +71,6 @@ export const OwnHit = z
   })
   .meta({ id: "OwnHit", description: "Something of yours that a search found." });
 
-export type OwnHitView = z.infer<typeof OwnHit>;
-
 const OwnSearch = z
   .object({
     data: z.array(OwnHit).meta({ description: "What was found: an id's thing first, then the newest." }),

@@ -46,12 +46,14 @@ export const Profile = z
     tagline: z.string().meta({ description: "What the creator does, in one line; may be empty." }),
     bio: z.string().meta({ description: "What the creator says of themselves, as Markdown; may be empty." }),
     avatar_url: z.string().nullable().meta({ description: "URL of a picture; null without one." }),
-    avatar_alt: z.string().meta({ description: "What that picture shows, for who cannot see it; may be empty." }),
+    avatar_alt: z
+      .string()
+      .meta({ description: "What that picture shows, for people who cannot see it; may be empty." }),
     cover_url: z
       .string()
       .nullable()
       .meta({ description: "URL of the picture across the top of the page; null without one." }),
-    cover_alt: z.string().meta({ description: "What the cover shows, for who cannot see it; may be empty." }),
+    cover_alt: z.string().meta({ description: "What the cover shows, for people who cannot see it; may be empty." }),
     location: z
       .string()
       .nullable()

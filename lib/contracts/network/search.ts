@@ -103,14 +103,16 @@ export const Understood = z
     concepts: z
       .array(Value)
       .meta({ description: "What of the taxonomy the words name, categories and subcategories, the strongest first." }),
-    place: Value.nullable().meta({ description: "Where somebody shall be; null when not said." }),
-    language: Value.nullable().meta({ description: "What they shall speak, as ISO 639-1; null when not said." }),
+    place: Value.nullable().meta({ description: "The place that the query asks for; null when not said." }),
+    language: Value.nullable().meta({
+      description: "The language that they must speak, as ISO 639-1; null when not said.",
+    }),
     max_price_cents: z.int().nullable().meta({ description: "The highest price in US cents; null when not said." }),
     max_delivery_days: z.int().nullable().meta({ description: "The longest delivery in days; null when not said." }),
     available_within_days: z
       .int()
       .nullable()
-      .meta({ description: "How soon somebody shall have time, in days; null when not said." }),
+      .meta({ description: "Days within which they must be free; null when not said." }),
     cheap: z.boolean().meta({ description: "Whether something cheap was asked for: low prices count more." }),
   })
   .meta({ id: "Understood", description: "What a query was read to ask." });

@@ -51,7 +51,7 @@ export const DueReason = Reason(3, "why");
 export const DueProposal = z
   .object({
     due_at: Timestamp.meta({ description: "The date that is proposed." }),
-    reason: z.string().meta({ description: "Why, in the words of who proposed it." }),
+    reason: z.string().meta({ description: "Why, in the words of the side that proposed it." }),
     proposed_by: growing(["buyer", "creator"], "someone else").meta({ description: "Who proposed it." }),
     proposed_at: Timestamp.meta({ description: "When it was proposed." }),
   })

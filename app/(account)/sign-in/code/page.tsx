@@ -10,7 +10,7 @@ import { CodeForm } from "./code-form";
 
 export const metadata: Metadata = { title: "Enter your code", robots: { index: false } };
 
-/** The second step of signing in, for who has taken the first in this browser. */
+/** The second step of signing in, for people who have taken the first in this browser. */
 export default async function CodePage({ searchParams }: { searchParams: AccountParams }) {
   const next = destination(await searchParams);
   if (await currentUser()) redirect(next ?? "/");

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/contracts/errors";
 
-/** What each code means to who gets it, and what helps. */
+/** What each code means to the caller who gets it, and what helps. */
 export const ERROR_ADVICE: Record<ErrorCode, string> = {
   invalid_request: "The path, the query or the JSON is malformed. `param` names what; correct it.",
   invalid_cursor: "The cursor is not one that this collection gave. Start again without one.",

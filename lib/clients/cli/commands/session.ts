@@ -111,7 +111,7 @@ async function loginByKey(context: CommandContext, given: string): Promise<void>
     store.save(accountKey, isTest ? { ...known, testToken: token } : { token, ...(testToken && { testToken }) });
   });
   welcome(context, nameOf(account), account.scopes);
-  if (isTest) context.note("Commands work in test mode now; --live goes before one that shall not.");
+  if (isTest) context.note("Commands work in test mode now. Add --live to run one in live mode.");
 }
 
 async function loginByBrowser(context: CommandContext, flags: LoginFlags): Promise<void> {

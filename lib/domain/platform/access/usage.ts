@@ -119,8 +119,3 @@ async function flush(): Promise<void> {
     throw error;
   }
 }
-
-/** Forgets what this process knows of usage. For tests. */
-export function resetUsage(): void {
-  usage.clear();
-}

@@ -64,7 +64,7 @@ async function headerOf(bytes: Uint8Array, format: PictureFormat): Promise<Metad
     // without the limit of pixels: it is ours to say which one was passed
     return await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
   } catch {
-    throw refused(`begins like a ${format.toUpperCase()} picture but is none. Save it again, or choose another`);
+    throw refused(`begins like a ${format.toUpperCase()} picture but is not one. Save it again, or choose another`);
   }
 }
 

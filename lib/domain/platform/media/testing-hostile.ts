@@ -37,7 +37,7 @@ export const HOSTILE: readonly [string, () => Buffer | Promise<Buffer>, RegExp][
   ["HTML called .png", () => text("\n<!DOCTYPE html><script>alert(1)</script>"), /web page/],
   ["PDF", () => text("%PDF-1.7 and so on"), /PDF/],
   ["HEIC", () => text("\0\0\0\x18ftypheic\0\0\0\0heicmif1"), /HEIC.+JPEG/],
-  ["script that begins as a GIF", () => text(`GIF89a/*${"x".repeat(400)}*/=1;alert(1)`), /GIF picture but is none/],
+  ["script that begins as a GIF", () => text(`GIF89a/*${"x".repeat(400)}*/=1;alert(1)`), /GIF picture but is not one/],
   [
     "HTML behind the first bytes of a PNG",
     () => text("\x89PNG\r\n\x1a\n<html><script>alert(1)</script>"),

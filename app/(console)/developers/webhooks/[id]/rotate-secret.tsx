@@ -12,7 +12,7 @@ export function RotateSecret({ id, url }: { id: string; url: string }) {
       action={rotateSigningSecretAction}
       secretOf={(secret) => secret}
       secretName="signing secret"
-      consequence="You get a new secret. The present one signs too for 24 hours, so that nothing is lost while you change over. Three secrets sign at the most: a third rotation within 24 hours ends the oldest at once."
+      consequence="You get a new secret. For 24 hours the current one also signs, so that nothing is lost while you change over. At most three secrets sign: a third rotation within 24 hours ends the oldest at once."
       shown="Deliveries are signed with the former secret too for 24 hours. Put this one into your receiver before that."
     />
   );

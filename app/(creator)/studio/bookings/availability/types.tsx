@@ -41,7 +41,7 @@ export function Types({ types }: { types: BookingTypeView[] }) {
                     icon={Trash2}
                     id={type.id}
                     action={removeTypeAction}
-                    question={`Offer “${type.title}” no more?`}
+                    question={`Stop offering “${type.title}”?`}
                     consequence="What is booked of it stays booked."
                     yes="Remove the type"
                     no="Keep it"

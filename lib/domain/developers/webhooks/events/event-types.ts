@@ -9,7 +9,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "agent_run.failed": "A run of one of your agents ended with an error.",
   "agent_run.waiting": "A run of one of your agents waits for your word, and goes on by itself after it.",
   "api_key.created": "An API key was created.",
-  "api_key.revoked": "An API key was revoked: it works no more.",
+  "api_key.revoked": "An API key was revoked: it no longer works.",
   "api_key.rotated": "An API key was replaced by a new one.",
   "approval.approved": "You paid, accepted or published what an app of yours had prepared.",
   "approval.changed": "You changed an order that an app of yours had prepared, before paying it.",
@@ -67,7 +67,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "review.updated": "A buyer changed their review.",
   "review.replied": "You replied to a review.",
   "webhook_endpoint.disabled": "An endpoint was disabled, by you or after 50 dead letters in a row.",
-  "webhook_endpoint.secret_rotated": "An endpoint got a new signing secret; the former one signs too for 24 hours.",
+  "webhook_endpoint.secret_rotated": "An endpoint got a new signing secret; for 24 hours the former one also signs.",
   ping: "A first sign of life, for tests: nothing happened.",
 };
 
