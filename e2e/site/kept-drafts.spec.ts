@@ -70,6 +70,33 @@ test("an editor's own state is kept too, and nothing of an account's password", 
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(PASSWORD);
 });
 
+test("a dialog and an agent's form keep what was typed over a reload", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  await signIn(page, creator.email);
+  const dialog = page.getByRole("dialog");
+  for (const [path, opens, label] of [
+    ["/studio/memberships", "New tier", "In a sentence"],
+    ["/developers/agents/new", null, "Standing orders"],
+  ] as const) {
+    const place = opens ? dialog : page;
+    const open = async () => opens && (await page.getByRole("button", { name: opens }).first().click());
+    const field = place.getByLabel(new RegExp(`^${label}`));
+    await page.goto(path);
+    await expect(async () => {
+      if (!(await field.isVisible())) await open();
+      await field.fill("");
+      await field.fill("Half of it");
+      expect(await page.evaluate(() => Object.values(localStorage).join())).toContain("Half of it");
+    }).toPass();
+    await page.reload();
+    await open();
+    await expect(place.getByText(NOTE)).toBeVisible();
+    await expect(field).toHaveValue("Half of it");
+    await place.getByRole("button", { name: "Discard it" }).click();
+    await expect(field).toHaveValue("");
+  }
+});
+
 test("choices of several boxes come back all of them, languages too, which are chosen by name", async ({ page }) => {
   const person = await makeCreator({ password: PASSWORD });
   await signIn(page, person.email);

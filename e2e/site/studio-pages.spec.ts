@@ -12,7 +12,7 @@ import {
 import { makePost } from "@/db/factories/posts";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectSoundInEveryView, OPENED } from "../soundness";
+import { expectNoOverflow, expectSoundInEveryView, OPENED } from "../soundness";
 
 const address = freshAddress();
 test.use({ extraHTTPHeaders: { "x-forwarded-for": address } });
@@ -145,6 +145,9 @@ test.describe("in every view", () => {
   });
 });
 
+/** A word that no line holds. */
+const LINK = `https://www.figma.com/design/${"Aq0".repeat(30)}`;
+
 test("a request for changes stands above the form that answers it", async ({ page }) => {
   const creator = await makeCreator({ password: PASSWORD });
   const order = await makePaidOrder(creator.profileId);
@@ -161,10 +164,13 @@ test("a request for changes stands above the form that answers it", async ({ pag
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(asked).toBeFocused();
   await asked.click();
-  await page.getByLabel("What is to change").fill("The blue is too dark.");
+  await page.getByLabel("What is to change").fill(`The blue is too dark. ${LINK}`);
   await page.getByRole("dialog").getByRole("button", { name: "Ask for changes" }).click();
   await expect(page.getByText("The creator is working on your changes.")).toBeVisible();
+  await expectNoOverflow(page);
 
   await page.goto(`/studio/orders/${order.id}`);
   await expect(page.getByRole("region", { name: "What is to change" })).toContainText("The blue is too dark.");
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectNoOverflow(page);
 });

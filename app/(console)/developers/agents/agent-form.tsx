@@ -7,6 +7,7 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { AgentView } from "@/lib/contracts/agents/agents";
@@ -34,6 +35,7 @@ export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormPr
       <fieldset disabled={pending} className="grid min-w-0 gap-5">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         {agent ? <input type="hidden" name="id" value={agent.id} /> : null}
+        <KeptDraft form="agent" subject={agent?.id ?? "new"} />
         <div className="grid gap-5 sm:grid-cols-[1fr_240px]">
           <Field label="Name" name="name" error={fieldMessage(errors, "name")}>
             <Input defaultValue={agent?.name} placeholder="Scout" maxLength={80} autoComplete="off" required />

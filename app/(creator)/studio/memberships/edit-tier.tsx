@@ -11,6 +11,7 @@ import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -59,6 +60,7 @@ function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => voi
     <form {...formProps} aria-label={tier ? `Edit ${tier.name}` : "New tier"} className="grid gap-4">
       {alone ? <FormAlert>{state.message}</FormAlert> : null}
       <input type="hidden" name="id" value={tier?.id ?? ""} />
+      <KeptDraft form="tier" subject={tier?.id ?? "new"} />
       <Field label="Name" name="name" error={fieldMessage(errors, "name")}>
         <Input defaultValue={tier?.name} maxLength={60} required />
       </Field>
@@ -81,7 +83,7 @@ function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => voi
       </Field>
       <DialogFooter>
         <Button variant="secondary" onClick={close} disabled={pending}>
-          Discard
+          Not now
         </Button>
         <SubmitButton pending={pending}>Save tier</SubmitButton>
       </DialogFooter>

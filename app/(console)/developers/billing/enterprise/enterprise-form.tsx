@@ -5,6 +5,7 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { askEnterpriseAction } from "../actions";
@@ -24,6 +25,7 @@ export function EnterpriseForm({ email }: { email: string }) {
       {state.status === "error" && Object.keys(state.fields).length === 0 ? (
         <FormAlert>{state.message}</FormAlert>
       ) : null}
+      <KeptDraft form="enterprise" subject="new" />
       <Field label="Company" name="company" error={fieldMessage(errors, "company")}>
         <Input autoComplete="organization" maxLength={200} required />
       </Field>

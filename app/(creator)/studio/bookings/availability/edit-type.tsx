@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { toast } from "@/app/_ui/feedback/toast";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
@@ -49,10 +50,11 @@ function TypeForm({ type, close }: { type: BookingTypeView | null; close: () => 
     <form {...formProps} aria-label={type ? `Edit ${type.title}` : "New type"} className="grid gap-4">
       {alone ? <FormAlert>{state.message}</FormAlert> : null}
       <input type="hidden" name="id" value={type?.id ?? ""} />
+      <KeptDraft form="booking-type" subject={type?.id ?? "new"} />
       <TypeFields type={type} errors={errors} />
       <DialogFooter>
         <Button variant="secondary" onClick={close} disabled={pending}>
-          Discard
+          Not now
         </Button>
         <SubmitButton pending={pending}>Save type</SubmitButton>
       </DialogFooter>
