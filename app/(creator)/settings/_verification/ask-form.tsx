@@ -4,21 +4,23 @@ import { useState } from "react";
 import { FilePicker } from "@/app/_parts/file-picker";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
+import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { withSuccess } from "@/app/_ui/form/with-success";
 import { CardContent, CardFooter } from "@/app/_ui/looks/card";
 import { MAX_PROOFS } from "@/lib/contracts/form-limits";
 import { askVerificationAction } from "../actions";
 
+// said here: the form itself is gone by then
+const ask = withSuccess(askVerificationAction, () => toast.success("Your request is with the operators"));
+
 /** Asks to be verified; `declined` is why it was not done the last time. */
 export function AskForm({ declined }: { declined: string | null }) {
-  const { state, pending, errors, formProps } = useActionForm(
-    askVerificationAction,
-    "Your request is with the operators",
-  );
+  const { state, pending, errors, formProps } = useActionForm(ask);
   const [uploading, setUploading] = useState(false);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
@@ -45,7 +47,7 @@ export function AskForm({ declined }: { declined: string | null }) {
             name="note"
             optional
             error={fieldMessage(errors, "note")}
-            hint="Only operators read this and open your documents, which are deleted within two days of their decision."
+            hint="Only operators read this and open your documents, which are deleted within an hour of their decision."
           >
             <Textarea rows={2} maxLength={1_000} />
           </Field>

@@ -146,14 +146,13 @@ type Opening = {
   buyer: Buyer;
   linkHash: Buffer | null;
   profileId: string;
-  displayName: string;
   product: { id: string; title: string } | null;
 };
 
 /** The conversation of the quote: the question about the same product that its buyer asked on the site before, or a new one. */
 async function threadOf(tx: Transaction, ctx: Context, opening: Opening): Promise<ThreadRow> {
   const { id, via, buyer, linkHash, profileId, product } = opening;
-  const title = product ? product.title : `A quote from ${opening.displayName}`;
+  const title = product ? product.title : "A request for a quote";
   if (via === "site" && buyer.userId) {
     const question = and(
       eq(threads.kind, "inquiry"),

@@ -18,7 +18,7 @@ const REQUEST = verificationRequests;
 
 /**
  * An operator decides whether a creator is who they say. The creator reads `reason`, by mail too; the documents are let go of, and
- * removed within two days. The first operator has it: throws `conflict` that says who decided what, also to whom the request is of, and
+ * removed within the hour. The first operator has it: throws `conflict` that says who decided what, also to whom the request is of, and
  * `not_found`.
  */
 export async function decideVerification(
