@@ -86,6 +86,11 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** True when another row has a value that may stand once. */
+export function isTaken(error: unknown): boolean {
+  return databaseCode(error) === "23505"; // unique_violation
+}
+
 /** True when the database is away, starting or full, or a disk is: the caller should retry (503), nothing is wrong with the request. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);

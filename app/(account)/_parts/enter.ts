@@ -1,3 +1,5 @@
+import { UNREACHABLE } from "@/app/_ui/form/unreachable";
+
 /** Of a sign-in that the library refuses without saying more. */
 const COMPLAINTS = {
   credentials: "The e-mail address or the password is wrong.",
@@ -5,8 +7,6 @@ const COMPLAINTS = {
   passkey: "This passkey was not accepted. Try again, or use another way.",
   "passkey-sign-up": "The account was not opened. Try again.",
 };
-
-const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 
 /**
  * Opens a session in this browser. Answers what to tell the person when it was refused, `SECOND_STEP` when a code is wanted too, else

@@ -5,10 +5,10 @@ import { useCallback, useEffect, useState } from "react";
 import { type Answered, askPasskey } from "@/app/_parts/passkeys/ceremony";
 import { Button } from "@/app/_ui/controls/button";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { UNREACHABLE } from "@/app/_ui/form/unreachable";
 import { enterByPasskey } from "../_parts/enter";
 import { passkeySignInAction } from "../_parts/passkey-actions";
 
-const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 /** A challenge of ours ends after ten minutes; a page that waits longer asks for another one before. */
 const ASK_AGAIN_MS = 9 * 60_000;
 

@@ -1,3 +1,5 @@
+import { UNREACHABLE } from "@/app/_ui/form/unreachable";
+
 /** Leaves for a provider, to come back to `next`. Answers what to tell the person when that was not possible, else `null`. */
 export async function leaveFor(provider: string, next: string): Promise<string | null> {
   try {
@@ -5,6 +7,6 @@ export async function leaveFor(provider: string, next: string): Promise<string |
     await signIn(provider, { callbackUrl: next });
     return null;
   } catch {
-    return "The server could not be reached. Check your connection and try again.";
+    return UNREACHABLE;
   }
 }

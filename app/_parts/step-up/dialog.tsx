@@ -10,13 +10,12 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { UNREACHABLE } from "@/app/_ui/form/unreachable";
 import type { WaysToProve } from "@/lib/domain/people/accounts/sessions/ways";
 import { proveAction, waysToProveAction } from "./actions";
 import { PasskeyProof } from "./passkey-proof";
 
 type DialogProps = { answer: (proved: boolean) => void };
-
-const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 
 /** The question. It stands outside transitions: the form that waits for its answer is within one. */
 export default function StepUpDialog({ answer }: DialogProps) {

@@ -6,9 +6,8 @@ import { askPasskey } from "@/app/_parts/passkeys/ceremony";
 import { Button } from "@/app/_ui/controls/button";
 import { DialogFooter } from "@/app/_ui/controls/dialog";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { UNREACHABLE } from "@/app/_ui/form/unreachable";
 import { beginPasskeyProofAction, proveByPasskeyAction } from "./actions";
-
-const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 
 type PasskeyProofProps = {
   answer: (proved: boolean) => void;

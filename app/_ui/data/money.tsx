@@ -5,5 +5,5 @@ type MoneyProps = { cents: number; currency?: string; className?: string };
 
 /** An amount in minor units, for people, in figures of equal width. */
 export function Money({ cents, currency = "usd", className }: MoneyProps) {
-  return <span className={cn("whitespace-nowrap tabular-nums", className)}>{formatMoney(cents, currency)}</span>;
+  return <span className={cn("tabular-nums", className)}>{formatMoney(cents, currency)}</span>;
 }

@@ -1,7 +1,6 @@
 import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import { DomainError } from "../errors";
-
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from "./durations";
 
 /** A half-open span of time: `from` is in it, `to` is not. */
 export type TimeRange = { from: Date; to: Date };

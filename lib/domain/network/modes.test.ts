@@ -8,6 +8,7 @@ import { bookings, intros, memberships, orders, profiles, reviews } from "@/db/s
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { deleteAccount } from "@/lib/domain/people/accounts/delete-account";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { getReputation } from "@/lib/domain/people/reputation/reputation";
@@ -16,7 +17,6 @@ import { getOverview } from "./analytics/overview";
 import { readToday } from "./studio/today";
 
 const NOW = new Date("2026-11-20T10:00:00.000Z");
-const DAY_MS = 86_400_000;
 const earlier = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 let own: TestDatabase;

@@ -5,8 +5,9 @@ import { answering } from "@/db/statement";
 import { type CostSummaryView, MAX_COST_DAYS } from "@/lib/contracts/agents/agent-costs";
 import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
-import { DAY_MS, startOfDay, timeRange } from "@/lib/core/values/time-range";
+import { startOfDay, timeRange } from "@/lib/core/values/time-range";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { viewCost } from "./cost";
 

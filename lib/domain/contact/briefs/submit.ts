@@ -6,6 +6,7 @@ import type { CreatorCardView } from "@/lib/contracts/network/search";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { checkCallback } from "@/lib/domain/contact/intros/callback";
 import { type Asker, openAsked } from "@/lib/domain/contact/threads/writing/answers";
@@ -32,8 +33,6 @@ type Candidate = { card: CreatorCardView; isTold: boolean };
 
 /** Of several searches, being first in one counts as much as being third in two. */
 const RANKS = 2;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Puts a brief into the pipeline of the discoverable creators who fit it best, at most ten, ranked as the search ranks

@@ -5,6 +5,7 @@ import { type NewOffer, OFFER_DAYS, type QuoteView } from "@/lib/contracts/conta
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
@@ -17,7 +18,6 @@ import { quoteFor } from "./access";
 import { viewWithFiles } from "./read";
 import { sayInThread } from "./say";
 
-const DAY_MS = 86_400_000;
 const LEAST_MS = 3_600_000;
 
 /**

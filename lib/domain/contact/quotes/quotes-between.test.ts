@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { listThreads } from "@/lib/domain/contact/threads/reading/list";
 import { listMessages, messagesByReplyHandle } from "@/lib/domain/contact/threads/reading/messages";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
@@ -35,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const DAY_MS = 86_400_000;
 const afterDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const tokenOf = (path: string) => new URL(path, "https://x.test").searchParams.get("token") ?? "";
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { events, productPackages, products, threads } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
 import { briefOf } from "@/lib/domain/trade/orders/brief/read";
@@ -40,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const DAY_MS = 86_400_000;
 const afterDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const _tokenOf = (path: string) => new URL(path, "https://x.test").searchParams.get("token") ?? "";
 const kinds = async (profileId: string) =>

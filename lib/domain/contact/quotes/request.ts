@@ -5,6 +5,7 @@ import type { NewQuote, QuoteView } from "@/lib/contracts/contact/quotes";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { hashOf, replyHandle } from "@/lib/domain/contact/threads/access/handles";
 import { appendMessage } from "@/lib/domain/contact/threads/record/append";
@@ -32,8 +33,6 @@ type Guest = { email?: string | undefined; name?: string | undefined };
 type Buyer = { userId: string | null; email: string | null; name: string };
 
 export type Requested = QuoteView & { reply_handle: string; path: string };
-
-const DAY_MS = 86_400_000;
 
 /**
  * Asks a creator for a price: for the account of anyone who is signed in, or of an app or key with `purchases:write`; for a guest with an

@@ -7,6 +7,7 @@ import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { type Account, ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
@@ -16,8 +17,6 @@ import { setSpendLimits } from "@/lib/domain/platform/spending/limits";
 import { newToken } from "./token";
 import { slowHash } from "./verify";
 import { viewKey, viewKeyEvent } from "./view";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Makes an API key of the context's mode for the acting account, or for `account` when the operator acts. The token is in the answer and nowhere else.

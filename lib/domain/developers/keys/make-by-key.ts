@@ -1,13 +1,12 @@
 import type { KeyWithToken, NewKey } from "@/lib/contracts/developers/key-operations";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { isWithin, plainRanges } from "./allowed-addresses";
 import { type AskingKey, askingKey } from "./asking-key";
 import { type Descent, makeKey } from "./create";
 import { viewProgramsKey } from "./view";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Makes a key at the wish of another: of a part of its scopes and never `keys:write`, so that keys do not breed; no longer, from no

@@ -5,6 +5,7 @@ import { makeApiKey, makeCreator } from "@/db/factories";
 import { apiKeys, mails } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { remindOfKeys } from "./remind";
 
 let db: TestDatabase;
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const DAY_MS = 86_400_000;
 const now = new Date("2026-11-20T10:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const at = (days: number) => systemContext("test", inDays(days));

@@ -3,12 +3,12 @@ import { apiKeys, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { keyEnds } from "./mails/key-ends";
 
 /** How many days before its end a key's owner is told; the nearer last. */
 const REMINDERS = [7, 1] as const;
-const DAY_MS = 86_400_000;
 const BATCH = 100;
 
 /**

@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { requestLogs } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { MOST_SCANNED } from "./read";
 
-const DAY_MS = 86_400_000;
 export const USAGE_DAYS = 30;
 
 /** A day (UTC) of a credential. */

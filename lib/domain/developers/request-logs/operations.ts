@@ -6,11 +6,11 @@ import {
   type OperationRange,
 } from "@/lib/contracts/developers/request-logs";
 import type { Context } from "@/lib/core/context";
+import { HOUR_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { MOST_SCANNED } from "./read";
 
-const HOUR_MS = 3_600_000;
 const MOST_SHOWN = 100;
 
 /** How the operations fare that the acting account calls, over a range that ends now; the most called first. */

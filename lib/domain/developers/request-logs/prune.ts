@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { requestHours } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
-import { DAY_MS } from "@/lib/core/values/time-range";
+import { DAY_MS } from "@/lib/core/values/durations";
 
 const LIMITS = { rows: 5_000, batches: 200 };
 /** Hourly counts stay longer than the log: they are few, and the console asks them whether a first call was ever made. */

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requestBodies, requestHours, requestLogs, users } from "@/db/schema";
 import { names } from "@/db/statement";
+import { HOUR_MS } from "@/lib/core/values/durations";
 import { type Kept, type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";
 import { hourClass } from "./hour-class";
 import { latencyClass, noLatencies } from "./latency";
 import { redactQuery } from "./redact-query";
 
-const HOUR_MS = 3_600_000;
 const MAX_PATH = 500;
 const MAX_AGENT = 200;
 const MAX_MESSAGE = 500;

@@ -3,9 +3,9 @@ import { deliveryAttempts, endpointHours } from "@/db/schema";
 import { names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
 
-const DAY_MS = 86_400_000;
 const LIMITS = { rows: 2_000, batches: 200 };
 
 /** How long an attempt keeps what the receiver answered, in days. */

@@ -5,7 +5,8 @@ import { memberships } from "@/db/schema";
 import { answering, type RowOf } from "@/db/statement";
 import type { CohortQuery, CohortRetentionView } from "@/lib/contracts/network/analytics";
 import type { Context } from "@/lib/core/context";
-import { DAY_MS, startOfDay } from "@/lib/core/values/time-range";
+import { DAY_MS } from "@/lib/core/values/durations";
+import { startOfDay } from "@/lib/core/values/time-range";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 
 const WEEK_MS = 7 * DAY_MS;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { firstSaleDays } from "./first-sale";
 
-const DAY_MS = 86_400_000;
 const NOW = new Date();
 const ctx = () => systemContext("test", NOW);
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, min, sql } from "drizzle-orm";
 import { orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 
-const DAY_MS = 86_400_000;
 /** How many creators are looked at, the latest, and how many of them must have sold: fewer say nothing of the next. */
 const LATEST = 500;
 const FEWEST = 8;

@@ -4,6 +4,7 @@ import { database, statement } from "@/db/client";
 import { users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
+import { HOUR_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { isResetLinkAlive, requestPasswordReset, resetPassword } from "./reset-password";
@@ -12,7 +13,6 @@ import { signUp } from "./sign-up";
 import { resendVerification, verifyEmail } from "./verify-email";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
-const HOUR_MS = 3_600_000;
 const [OLD, NEW] = ["a long enough password", "another long password"];
 
 let own: TestDatabase;

@@ -3,10 +3,9 @@ import type { Transaction } from "@/db/client";
 import { accountTokens } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { randomToken, sha256 } from "@/lib/core/seal";
+import { HOUR_MS } from "@/lib/core/values/durations";
 
 type Purpose = (typeof accountTokens.$inferSelect)["purpose"];
-
-const HOUR_MS = 3_600_000;
 
 /** How long each kind of link works. */
 const LIFETIME_MS: Record<Purpose, number> = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { resetCounters } from "@/lib/domain/platform/access/counters";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
@@ -10,7 +11,6 @@ import { signIn } from "./sign-in";
 import { signUp } from "./sign-up";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
-const DAY_MS = 86_400_000;
 const [RIGHT, WRONG, NEW] = ["a long enough password", "not the password", "an entirely new password"];
 
 let own: TestDatabase;

@@ -5,6 +5,7 @@ import { apiKeys, profiles, rateCounters, usageMonths, users, webhookEndpoints }
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { dayCounter } from "@/lib/domain/platform/access/counters";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { monthOf, nextMonth } from "@/lib/domain/platform/access/usage";
@@ -21,8 +22,6 @@ export type Standing = {
   api_keys: { live: number; limit: number };
   webhook_endpoints: { enabled: number; limit: number };
 };
-
-const DAY_MS = 86_400_000;
 
 const k = alias(apiKeys, "k");
 const c = alias(rateCounters, "c");

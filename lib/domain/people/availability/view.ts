@@ -1,8 +1,7 @@
 import type { AvailabilityView } from "@/lib/contracts/network/availability";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { longDay } from "@/lib/core/values/formats";
 import type { AvailabilityRow } from "./sql";
-
-const DAY_MS = 86_400_000;
 
 /** Whether new orders are taken at `now`, and from which day again. */
 export function viewAvailability({ takes, most, free, due }: AvailabilityRow, now: Date): AvailabilityView {

@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { databaseCode } from "@/lib/core/errors";
 import { systemContext } from "@/lib/core/system-context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { requestQuote } from "@/lib/domain/contact/quotes/request";
 import { eraseProfile } from "@/lib/domain/people/accounts/erase";
 import { getReputation } from "@/lib/domain/people/reputation/reputation";
@@ -28,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 const NOW = new Date("2026-11-22T09:00:00Z");
-const DAY_MS = 86_400_000;
 let anyone: Context;
 
 async function creator(parts: Parameters<typeof makeCreator>[0] = {}) {

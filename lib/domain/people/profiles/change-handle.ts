@@ -3,8 +3,8 @@ import type { Transaction } from "@/db/client";
 import { formerHandles, profiles } from "@/db/schema";
 import { HANDLE_CHANGES } from "@/lib/contracts/form-limits";
 import type { Context } from "@/lib/core/context";
-import { conflict, DomainError, databaseCode, notFound } from "@/lib/core/errors";
-import { DAY_MS } from "@/lib/core/values/time-range";
+import { conflict, DomainError, isTaken, notFound } from "@/lib/core/errors";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -31,7 +31,7 @@ export async function changeHandle(tx: Transaction, ctx: Context, page: Page, wa
   try {
     await tx.update(profiles).set({ handle }).where(eq(profiles.id, page.id));
   } catch (error) {
-    if (databaseCode(error) === "23505") throw handleTaken(handle);
+    if (isTaken(error)) throw handleTaken(handle);
     throw error;
   }
   const target = { type: "profile", id: page.id };

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { conflict, databaseCode, invalidField } from "@/lib/core/errors";
+import { conflict, invalidField, isTaken } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
@@ -27,7 +27,7 @@ export async function createProfile(
       updatedAt: ctx.now,
     });
   } catch (error) {
-    if (databaseCode(error) === "23505") throw handleTaken(handle);
+    if (isTaken(error)) throw handleTaken(handle);
     throw error;
   }
   await recomputeProfile(tx, id, ctx.now);

@@ -1,4 +1,5 @@
 import type { TrustComponent } from "@/db/schema";
+import { DAY_MS } from "@/lib/core/values/durations";
 
 /**
  * 2: requests for an introduction are counted, which version 1 left at the neutral start for everybody. 3: reviews of orders that were
@@ -98,7 +99,6 @@ export function trustScore(components: readonly TrustComponent[]): number {
   return Math.round(100 * mean * disputes ** DISPUTE_POWER);
 }
 
-const DAY_MS = 86_400_000;
 // just past the boundary, so that what is computed then falls on its other side
 const MARGIN_MS = 1_000;
 

@@ -4,6 +4,7 @@ import { mails } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { passwordReset } from "@/lib/domain/people/accounts/mails/password-reset";
 import { deliverMails } from "./deliver";
@@ -14,7 +15,6 @@ import { mailsTo } from "./testing";
 import type { Mail } from "./transport";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
-const DAY_MS = 86_400_000;
 const worker = () => systemContext("test", NOW);
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 

@@ -10,6 +10,7 @@ import { media } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { resetEnv } from "@/lib/core/env";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { widthsOf } from "./process";
 import { pruneMedia } from "./prune";
@@ -32,7 +33,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const DAY_MS = 86_400_000;
 const NOW = new Date("2026-11-22T09:00:00Z");
 
 async function creator(): Promise<Context> {

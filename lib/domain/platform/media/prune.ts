@@ -2,11 +2,11 @@ import { and, eq, lt, notExists, sql } from "drizzle-orm";
 import { media, mediaUses } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { mediaStore } from "@/lib/domain/platform/storage/chosen-store";
 import { lockHash } from "./upload";
 import { variantName } from "./view";
 
-const DAY_MS = 86_400_000;
 const BATCH = 200;
 
 /** Deletes pictures that nothing has shown for a day, and their files where no other row has the same picture. Answers how many. */

@@ -2,8 +2,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { deliveries, deliveryAttempts, events, requestBodies, requestLogs } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/ids";
 import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
-import { DAY_MS } from "@/lib/core/values/time-range";
 
 /** How many days rows are there to be read. Then they are hidden, and go with the last of their partition. */
 export const KEPT_DAYS = { events: 90, logs: 30, bodies: 7 } as const;

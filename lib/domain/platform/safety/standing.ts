@@ -2,11 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { refuseBlocked } from "@/lib/domain/platform/access/attempts";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
-
-const DAY_MS = 86_400_000;
 
 /** How far an account is known here. Guests, and agents without a credential, are counted by their network. */
 export type Standing = "guest" | "new" | "known" | "trusted";

@@ -1,6 +1,5 @@
+import { DAY_MS } from "@/lib/core/values/durations";
 import { nextMonth } from "@/lib/domain/platform/access/usage";
-
-const DAY_MS = 86_400_000;
 
 export type Forecast = {
   /** What the month will have used at its end, going on as until now. */

@@ -1,9 +1,8 @@
 import type Stripe from "stripe";
 import { type planSubscriptions, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "@/db/schema";
 import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
+import { HOUR_MS } from "@/lib/core/values/durations";
 import { planNamed, planOfPrice } from "./plan-price";
-
-const HOUR_MS = 3_600_000;
 
 /** Days in which a plan whose payment failed goes on, counted from when we heard of it. */
 export const GRACE_DAYS = 7;

@@ -4,6 +4,7 @@ import type { makeCreator } from "@/db/factories";
 import { auditLog, mails, profiles } from "@/db/schema";
 import type { PlanTier } from "@/lib/contracts/tiers";
 import { type Context, createContext } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { changeCardInPortal, payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
@@ -22,7 +23,6 @@ export const GOOD_CARD = "4242424242424242";
 /** Can be saved, and is declined when it is charged. */
 export const FAILING_CARD = "4000000000000341";
 
-const DAY_MS = 86_400_000;
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** A request of the signed-in creator, at a moment of the test's choosing. */

@@ -4,11 +4,11 @@ import { makePaidOrder } from "@/db/factories";
 import { commerceCheckouts, commerceNotices } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { idAt } from "@/lib/core/values/ids";
 import { makeSeller } from "../orders/testing";
 import { pruneCommerce } from "./prune";
 
-const DAY_MS = 86_400_000;
 const NOW = new Date("2026-11-20T09:30:00.000Z");
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 

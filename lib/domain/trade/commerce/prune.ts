@@ -3,9 +3,9 @@ import { commerceCheckouts, commerceNotices, orders } from "@/db/schema";
 import { literal } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
 
-const DAY_MS = 86_400_000;
 const c = commerceCheckouts;
 const n = commerceNotices;
 

@@ -9,12 +9,12 @@ import { OrderDetail } from "@/lib/contracts/trade/creator-orders";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/contracts/trade/orders";
 import { type Context, createContext } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { tryMoveOrder } from "./move";
 import { getOrder } from "./reading/list";
 import { ACCEPTANCE_MS, deliverOrder } from "./work/deliver";
 
-const DAY_MS = 86_400_000;
 const NOW = new Date("2026-11-20T09:30:00.000Z");
 const WORK = { message: "Here it is.", links: ["https://files.example.com/set.zip"] };
 

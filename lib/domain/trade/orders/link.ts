@@ -1,9 +1,9 @@
 import type { OrderStatus } from "@/lib/contracts/trade/orders";
 import { fitsMac, keyedMac, sameBytes, sha256 } from "@/lib/core/seal";
+import { DAY_MS } from "@/lib/core/values/durations";
 
 const PURPOSE = "order links";
 const FRESH = "fresh order links";
-const DAY_MS = 86_400_000;
 const CLOSED = new Set<OrderStatus>(["EXPIRED", "COMPLETED", "CANCELED", "REFUNDED"]);
 const FRESH_TOKEN = /^(\d{1,15})\.([\w-]{43})$/;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { resetCounters } from "@/lib/domain/platform/access/counters";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
@@ -8,7 +9,6 @@ import { orderLinkToken } from "./link";
 import { mailOrderLinks } from "./mail-links";
 import { makeSeller, nobody, type Seller, sell } from "./testing";
 
-const DAY_MS = 86_400_000;
 const CLOSED_AT = new Date("2026-03-01T10:00:00.000Z");
 const after = (days: number) => nobody(new Date(CLOSED_AT.getTime() + days * DAY_MS));
 

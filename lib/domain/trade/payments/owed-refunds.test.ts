@@ -5,6 +5,7 @@ import { database, openTransaction, statement } from "@/db/client";
 import { auditLog, orders, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
+import { MINUTE_MS } from "@/lib/core/values/durations";
 import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import {
   buy,
@@ -21,7 +22,6 @@ import { payCheckout } from "./sandbox/pages/hosted";
 import { sendOwedRefunds } from "./send-owed-refunds";
 
 const DISPUTED_CARD = "4000000000000259";
-const MINUTE_MS = 60_000;
 
 let own: TestDatabase;
 let seller: Seller;

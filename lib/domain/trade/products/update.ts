@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { productAddons, productPackages, products, profiles } from "@/db/schema";
 import type { NewProduct, ProductView } from "@/lib/contracts/trade/products";
 import type { Context } from "@/lib/core/context";
-import { databaseCode, notFound } from "@/lib/core/errors";
+import { isTaken, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
@@ -16,8 +16,6 @@ import { judgeProduct } from "./judge";
 import { readProduct } from "./read-own";
 import { type ProductRows, productRows } from "./rows";
 import { createStoredPrice, renameStored, replaceStoredPrice, type StoredPrice } from "./stored-price";
-
-const UNIQUE_VIOLATION = "23505";
 
 type ProductRow = typeof products.$inferSelect;
 type Owner = { handle: string; userId: string };
@@ -68,7 +66,7 @@ export async function updateProduct(ctx: Context, id: string, input: NewProduct)
     });
   } catch (error) {
     // the one index that an update of a product can violate is that of its slugs
-    if (input.slug && databaseCode(error) === UNIQUE_VIOLATION) throw productSlugTaken(input.slug);
+    if (input.slug && isTaken(error)) throw productSlugTaken(input.slug);
     throw error;
   }
 }

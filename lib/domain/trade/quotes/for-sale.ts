@@ -3,12 +3,12 @@ import { prepared, type Transaction } from "@/db/client";
 import { orders, profiles, quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { MINUTE_MS } from "@/lib/core/values/durations";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { lockQuote, type QuoteRow } from "./move";
 import { viewQuoteEvent } from "./view";
 
-const MINUTE_MS = 60_000;
 /** The processor keeps a session open for half an hour at least; the rest is for the call. */
 const LEAST_OPEN_MS = 35 * MINUTE_MS;
 

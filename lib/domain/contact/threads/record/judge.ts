@@ -2,11 +2,11 @@ import { and, desc, eq, gte, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { messages, type RuleMet, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { flag, judgeText, ofNewcomer } from "@/lib/domain/platform/safety/spam/judge";
 import { fileRulesMet, SENDER_RULES } from "@/lib/domain/platform/safety/spam/rules";
 import type { ThreadRow } from "./open";
 
-const DAY_MS = 86_400_000;
 /** Conversations of a day that are looked at for the same text, the latest first. */
 const LOOKED_AT = 100;
 const SAME_IN = 3;

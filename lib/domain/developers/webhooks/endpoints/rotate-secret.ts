@@ -4,7 +4,7 @@ import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { DAY_MS } from "@/lib/core/values/time-range";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { emit } from "../events/emit";

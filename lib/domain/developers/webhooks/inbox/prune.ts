@@ -3,8 +3,8 @@ import { statement } from "@/db/client";
 import { inboxMessages } from "@/db/schema";
 import { literal } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
-import { DAY_MS } from "@/lib/core/values/time-range";
 
 /** How long an inbox shows a delivery. */
 const KEPT_DAYS = 7;

@@ -10,6 +10,7 @@ import {
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -17,7 +18,6 @@ import { describeSearch } from "./describe";
 import { LOOKED_AT, matchesOf } from "./matches";
 import { ownSearch, viewSavedSearch } from "./read";
 
-const DAY_MS = 86_400_000;
 const s = savedSearches;
 const subjectOf = (id: string) => ({ type: "saved_search", id });
 

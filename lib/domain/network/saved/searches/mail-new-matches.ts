@@ -3,6 +3,7 @@ import { savedSearches, searchAlerts, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { MOST_SEEN } from "./change";
 import { pathOfSearch } from "./describe";
@@ -11,7 +12,6 @@ import { type Match, matchesOf } from "./matches";
 import { type SavedSearchRow, viewSavedSearch } from "./read";
 import { stopMailsPath } from "./stop-mails";
 
-const DAY_MS = 86_400_000;
 const BATCH = 20;
 const NAMED = 5;
 

@@ -8,6 +8,7 @@ import { MAX_SAVED_SEARCHES, type SavedCriteriaView } from "@/lib/contracts/netw
 import { type Actor, createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { openBody } from "@/lib/domain/platform/mail/body";
@@ -15,8 +16,6 @@ import { removeSavedSearch, saveSearch, updateSavedSearch } from "./change";
 import { mailNewMatches } from "./mail-new-matches";
 import { keptSearch, listSavedSearches } from "./read";
 import { stopSearchMails } from "./stop-mails";
-
-const DAY_MS = 86_400_000;
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import type { Concept } from "@/lib/domain/platform/understand/concept";
@@ -124,8 +125,6 @@ function withoutSmall(words: string): string {
     .slice(0, SENTENCE)
     .join(" ");
 }
-
-const DAY_MS = 86_400_000;
 
 function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { bookings, emailChanges, memberships, orders, owedRefunds, quotes, threads, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DomainError, databaseCode, notFound } from "@/lib/core/errors";
+import { DomainError, isTaken, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -12,7 +12,6 @@ import { emailChanged } from "../mails/email-change";
 import { addressTaken, dropChange } from "./email";
 
 const SIDES = ["change_email_old", "change_email_new"] as const;
-const UNIQUE_VIOLATION = "23505";
 
 export type EmailChangeState = { email: string; changed: boolean };
 
@@ -30,7 +29,7 @@ export async function confirmEmailChange(ctx: Context, { token }: { token: strin
   try {
     return await transaction(ctx, (tx) => confirm(tx, ctx, token));
   } catch (error) {
-    if (databaseCode(error) === UNIQUE_VIOLATION) throw addressTaken();
+    if (isTaken(error)) throw addressTaken();
     throw error;
   }
 }

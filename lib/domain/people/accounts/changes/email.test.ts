@@ -6,6 +6,7 @@ import { makeBooking } from "@/db/factories/creator-records";
 import { bookings, emailChanges, orders, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { isResetLinkAlive, requestPasswordReset } from "../reset-password";
@@ -13,7 +14,6 @@ import { confirmEmailChange } from "./confirm-email";
 import { cancelEmailChange, pendingEmailChange, requestEmailChange } from "./email";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
-const DAY_MS = 86_400_000;
 
 let own: TestDatabase;
 beforeAll(async () => {

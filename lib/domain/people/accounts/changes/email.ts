@@ -5,6 +5,7 @@ import type { EmailChangeView } from "@/lib/contracts/people/account-settings";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
@@ -13,8 +14,6 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { dropTokens, issueToken } from "../mailed-token";
 import { emailChangeAsked, emailChangeProof } from "../mails/email-change";
 import { requirePerson } from "../person";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Asks both mailboxes whether the account's address may be another one; it changes when both have agreed. An address that was never

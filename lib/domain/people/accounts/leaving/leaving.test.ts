@@ -6,6 +6,7 @@ import { profiles, sessions, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const DAY_MS = 86_400_000;
 const NOW = new Date();
 const worker = (now: Date) => systemContext("worker", now);
 const days = (n: number) => new Date(NOW.getTime() + n * DAY_MS);

@@ -3,10 +3,10 @@ import { type Database, database, type Transaction } from "@/db/client";
 import { bannedWords, type RuleMet, safetyCases, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { type CaseSubject, keptOf, openCase } from "../open-case";
 import { BANNED_POINTS, type BannedWord, bannedIn, FLAGGED_FROM, pointsOf, rulesMet, SENDER_RULES } from "./rules";
 
-const DAY_MS = 86_400_000;
 /** Every text that is written is looked at for the words of the list, which hardly ever changes. */
 const LIST_KEPT_MS = 5_000;
 

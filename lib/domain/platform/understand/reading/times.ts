@@ -1,7 +1,7 @@
+import { DAY_MS } from "@/lib/core/values/durations";
 /** How soon something is wanted: days from now until it is delivered, at least 1, and the words that say so. */
 export type AskedTime = { maxDeliveryDays: number; phrase: string };
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
 const NUMBERS: Record<string, number> = {
   a: 1,

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { posts, profiles } from "@/db/schema";
 import type { PostPatch, PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
-import { databaseCode, notFound } from "@/lib/core/errors";
+import { isTaken, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { mergeMetadata } from "@/lib/core/values/metadata";
 import { slugTaken } from "@/lib/core/values/slug";
@@ -16,8 +16,6 @@ import { type PostRow, viewPost } from "../view";
 import { judgePost } from "./judge";
 import { showBodyPictures } from "./pictures";
 import { requireOwnProducts } from "./related-products";
-
-const UNIQUE_VIOLATION = "23505";
 
 /**
  * Changes what `patch` names of a post of the acting creator; an empty patch changes nothing. Emits `post.updated`
@@ -48,7 +46,7 @@ export async function updatePost(ctx: Context, id: string, patch: PostPatch): Pr
     });
   } catch (error) {
     // the one index that an update of a post can violate is that of its slugs
-    if (patch.slug && databaseCode(error) === UNIQUE_VIOLATION) throw slugTaken(patch.slug);
+    if (patch.slug && isTaken(error)) throw slugTaken(patch.slug);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -12,8 +13,6 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { enterpriseAsked } from "../mails/enterprise-asked";
 import { lockAccount } from "../subscription/settle-tier";
 import { requireBuyer } from "./customer";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Keeps what the signed-in account writes to the operator about ENTERPRISE, and mails it to `OPERATOR_EMAIL` where that is set. Throws

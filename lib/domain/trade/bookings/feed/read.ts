@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
-import { DAY_MS } from "@/lib/core/values/time-range";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { addEntry, emptyCalendar } from "../schedule/calendar";
 import { viewHostedBooking } from "../view";
 import { LIVING } from "./living";

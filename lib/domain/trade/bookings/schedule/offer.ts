@@ -4,14 +4,13 @@ import { availability, bookingTypes, profiles } from "@/db/schema";
 import type { BookingOfferView } from "@/lib/contracts/trade/availability";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
-import { DAY_MS } from "@/lib/core/values/time-range";
+import { DAY_MS, HOUR_MS } from "@/lib/core/values/durations";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import type { TypeRow } from "../types/view";
 import { freeSlots, type SlotRules } from "./slots";
 import { takenIn } from "./taken";
 
-const HOUR_MS = 3_600_000;
 /** How many days are looked at where nobody says. */
 const PAGE_DAYS = 14;
 

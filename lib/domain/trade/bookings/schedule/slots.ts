@@ -1,7 +1,6 @@
 import type { WeeklySpan } from "@/db/schema";
+import { MINUTE_MS } from "@/lib/core/values/durations";
 import { addDays, dayIn, momentIn } from "./zone";
-
-const MINUTE_MS = 60_000;
 
 export type Span = { startsAt: Date; endsAt: Date };
 

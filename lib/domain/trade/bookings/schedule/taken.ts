@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from "drizzle-orm";
 import { availabilityBlocks, bookings } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DAY_MS } from "@/lib/core/values/time-range";
+import { DAY_MS } from "@/lib/core/values/durations";
 import type { Taken } from "./slots";
 
 /** A day of any clock is at most 25 hours long, and the longest slot with its buffers shorter. */

@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS } from "@/lib/core/values/durations";
 
 /** A calendar day on some clock; `month` is 1 to 12. */
 export type CalendarDay = { year: number; month: number; day: number };

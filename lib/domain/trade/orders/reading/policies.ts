@@ -2,6 +2,7 @@ import type { MarketplacePoliciesView } from "@/lib/contracts/policies";
 import { LARGEST_TIP, LEAST_TIP } from "@/lib/contracts/trade/settlements";
 import type { Context } from "@/lib/core/context";
 import { env, writeTierEnabled } from "@/lib/core/env";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/core/values/durations";
 import { formatMoney } from "@/lib/core/values/money";
 import { ANSWER_MS, LATE_MS } from "../canceling/deadline";
 import { OPEN_FOR_MS } from "../checkout/open-checkout";
@@ -9,10 +10,6 @@ import { DISPUTABLE_MS } from "../closing/dispute";
 import { AGREE_MS } from "../disputes/resolve";
 import { ACCEPTANCE_MS } from "../work/deliver";
 import { OPEN_AFTER_CLOSE_MS } from "../work/review-window";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Fees, windows and what happens to the money: computed from the constants that the trade itself runs on. */
 export async function getMarketplacePolicies(_ctx: Context): Promise<MarketplacePoliciesView> {

@@ -32,21 +32,25 @@ export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {
         ) : null}
         {order.lines.map((line) => (
           <Fact key={`${line.kind}${line.slug}`} label={line.name}>
-            <Money cents={line.amount_cents} currency={order.currency} />
+            <Money cents={line.amount_cents} currency={order.currency} className="whitespace-nowrap" />
           </Fact>
         ))}
         {refunded > 0 ? (
           <Fact label="Sent back">
-            <Money cents={-refunded} currency={order.currency} />
+            <Money cents={-refunded} currency={order.currency} className="whitespace-nowrap" />
           </Fact>
         ) : null}
         {refunded < order.amount_cents ? (
           <>
             <Fact label="Platform fee">
-              <Money cents={net + refunded - order.amount_cents} currency={order.currency} />
+              <Money
+                cents={net + refunded - order.amount_cents}
+                currency={order.currency}
+                className="whitespace-nowrap"
+              />
             </Fact>
             <Fact label="Yours" strong>
-              <Money cents={net} currency={order.currency} />
+              <Money cents={net} currency={order.currency} className="whitespace-nowrap" />
             </Fact>
           </>
         ) : null}

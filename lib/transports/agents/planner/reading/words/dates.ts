@@ -1,4 +1,5 @@
-import { DAY_MS, startOfDay } from "@/lib/core/values/time-range";
+import { DAY_MS } from "@/lib/core/values/durations";
+import { startOfDay } from "@/lib/core/values/time-range";
 import type { Rest } from "../rest";
 
 export type Range = { from?: string; to?: string };
