@@ -21,7 +21,8 @@ test("a creator shows who they are, an operator opens the document and says so, 
   await form.locator("input[type=file]").setInputFiles(document);
   await expect(form.getByRole("button", { name: "Remove passport.pdf" })).toBeVisible();
   await form.getByRole("button", { name: "Ask to be verified" }).click();
-  await expect(page.getByText("With the operators")).toBeVisible();
+  await expect(page.getByText("Your request is with the operators")).toBeVisible();
+  await expect(page.getByText("With the operators", { exact: true })).toBeVisible();
   await expectSoundInEveryView(page);
 
   const ada = await makeCreator({ password: PASSWORD });
