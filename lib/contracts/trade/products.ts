@@ -2,7 +2,6 @@ import { z } from "zod";
 import { MAX_PRODUCT_IMAGES, MAX_PRODUCT_TAGS } from "../form-limits";
 import { growing } from "../growing";
 import { idOf } from "../ids";
-import { jsonField } from "../json-field";
 import { Media, MediaChoice } from "../media";
 import { Metadata, NewMetadata } from "../metadata";
 import { operation } from "../operation";
@@ -164,27 +163,6 @@ export const NewProduct = z
   .meta({ id: "NewProduct", description: "A product as a creator sends it." });
 
 export type NewProduct = z.output<typeof NewProduct>;
-
-/** The product editor's form: the product as one field of JSON, since its packages and add-ons are lists of objects. */
-export const ProductForm = z.object({
-  id: idOf("prod").optional(),
-  /** `updated_at` of what the form shows. */
-  version: Timestamp.optional(),
-  /** Put it on sale, or keep it as a draft; a product that is on sale, or was, stays where it is. */
-  intent: z.enum(["publish", "draft"]).default("publish"),
-  product: jsonField(100_000, NewProduct).superRefine((product, ctx) => {
-    if (product.kind !== "packages") return;
-    const names = product.packages.map(({ name }) => name.toLowerCase());
-    for (const [i, name] of names.entries())
-      if (names.indexOf(name) < i)
-        ctx.addIssue({ code: "custom", path: ["packages", i, "name"], message: "is the name of another package" });
-  }),
-});
-
-export type ProductForm = z.output<typeof ProductForm>;
-
-/** One product, as the buttons of a list send it. */
-export const OneProduct = z.strictObject({ id: idOf("prod") });
 
 /** Every active product in its new order. */
 export const ProductOrder = z.strictObject({ ids: z.array(idOf("prod")).max(100) });

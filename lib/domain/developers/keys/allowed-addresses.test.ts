@@ -101,6 +101,11 @@ describe("the addresses of a key", () => {
     await restrictKey(ctx, id, ["203.0.113.0/24"]);
     const held = await Promise.all(children.map(async (child) => (await readKey(ctx, child)).allowed_ips));
     expect(held).toEqual([kept, kept, ["203.0.113.7"]]);
+    const [told] = await database()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.targetId, children[2] ?? ""));
+    expect(told).toMatchObject({ action: "api_key.restricted", diff: { from: made[2], to: held[2] } });
     const next = await rotateKey(ctx, { id, overlap_hours: 1 });
     expect(next.allowed_ips).toEqual(kept);
     await restrictKey(ctx, id, []);

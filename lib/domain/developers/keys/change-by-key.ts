@@ -34,7 +34,7 @@ export async function changeKeyByKey(ctx: Context, id: string, patch: KeyPatch):
       .where(ownKey(ctx, account.userId, id))
       .returning();
     if (!row) throw notFound("An active key with this id");
-    if (allowedIps) await narrowDescendants(tx, id, allowedIps);
+    if (allowedIps) await narrowDescendants(tx, within, id, allowedIps);
     const diff = {
       from: { name: key.name, allowed_ips: key.allowedIps },
       to: { name: row.name, allowed_ips: row.allowedIps },

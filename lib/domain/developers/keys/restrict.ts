@@ -4,14 +4,20 @@ import { apiKeys } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requireOwnerId } from "@/lib/domain/platform/access/require";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { isWithin, plainRanges } from "./allowed-addresses";
 import { ownKey } from "./own-key";
 
 /** Holds the keys that a key made to its own addresses: who holds it may hold them. What they may use of their own list stays. */
-export async function narrowDescendants(tx: Transaction, id: string, allowed: readonly string[]): Promise<void> {
+export async function narrowDescendants(
+  tx: Transaction,
+  ctx: Context,
+  id: string,
+  allowed: readonly string[],
+): Promise<void> {
+  const owner = requireOwnerId(ctx);
   const made = await tx
     .select({ id: apiKeys.id, own: apiKeys.allowedIps })
     .from(apiKeys)
@@ -20,10 +26,10 @@ export async function narrowDescendants(tx: Transaction, id: string, allowed: re
   for (const key of made) {
     if (isWithin(key.own, allowed)) continue;
     const left = key.own.filter((entry) => isWithin([entry], allowed));
-    await tx
-      .update(apiKeys)
-      .set({ allowedIps: left.length > 0 ? left : [...allowed] })
-      .where(eq(apiKeys.id, key.id));
+    const allowedIps = left.length > 0 ? left : [...allowed];
+    await tx.update(apiKeys).set({ allowedIps }).where(eq(apiKeys.id, key.id));
+    const diff = { from: key.own, to: allowedIps };
+    await recordAudit(tx, ctx, owner, "api_key.restricted", { type: "api_key", id: key.id }, diff);
   }
 }
 
@@ -41,7 +47,7 @@ export async function restrictKey(ctx: Context, id: string, list: readonly strin
     const [known] = await tx.select({ was: apiKeys.allowedIps }).from(apiKeys).where(own).for("no key update");
     if (!known) throw notFound("An active key with this id");
     await tx.update(apiKeys).set({ allowedIps }).where(own);
-    await narrowDescendants(tx, id, allowedIps);
+    await narrowDescendants(tx, ctx, id, allowedIps);
     const diff = { from: known.was, to: allowedIps };
     await recordAudit(tx, ctx, ownerIdOf(actor), "api_key.restricted", { type: "api_key", id }, diff);
     return allowedIps;

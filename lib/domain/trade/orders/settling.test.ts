@@ -187,11 +187,6 @@ describe("a tip", () => {
     expect(session.customer_email).toBe(buyer.email);
     const guest = await openTip(nobody(), { ...order, cents: 500 });
     expect(guest.checkout_url).not.toBe(checkout_url);
-    // by their account's page, which leads back there, and for another amount, which closes the page before
-    const other = await openTip(nobody(), { ...order, cents: 1_000 });
-    expect(other).toMatchObject({ amount_cents: 1_000 });
-    const before = guest.checkout_url.split("/").at(-1) ?? "";
-    expect((await processor().checkout.sessions.retrieve(before)).status).toBe("expired");
     await expect(openTip(as(buyer), { ...order, cents: 50 })).rejects.toMatchObject({
       extras: { details: [{ path: "amount_cents", message: "must be from $1 to $1,000" }] },
     });

@@ -43,7 +43,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
         "invalid_state_transition",
         `The order is ${order.status}; a tip can be given once it is COMPLETED.`,
       );
-    const [known] = await tx
+    const tips = await tx
       .select()
       .from(orderTips)
       .where(
@@ -53,7 +53,9 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
           inArray(orderTips.status, ["OPEN", "PAID", "REFUNDED"]),
         ),
       );
-    if (known && known.status !== "OPEN") throw conflict("You have tipped for this order already. Thank you.");
+    if (tips.some(({ status }) => status !== "OPEN"))
+      throw conflict("You have tipped for this order already. Thank you.");
+    const [known] = tips;
     if (known?.cents === cents) return { tip: known, instead: null };
     // another amount: what was chosen before is no longer paid. Should it be all the same, the second payment goes back
     if (known) await tx.update(orderTips).set({ status: "EXPIRED" }).where(eq(orderTips.id, known.id));

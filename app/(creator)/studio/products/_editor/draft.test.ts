@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NewProduct, ProductForm, type ProductView } from "@/lib/contracts/trade/products";
+import { ProductForm } from "@/lib/contracts/trade/product-form";
+import { NewProduct, type ProductView } from "@/lib/contracts/trade/products";
 import { draftOf, emptyDraft, inputOf, newPackage, previewOf, priceError } from "./draft";
 
 const PRODUCT: ProductView = {
