@@ -1,10 +1,11 @@
 "use client";
 
 import { FileUp, Paperclip, X } from "lucide-react";
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { FieldError } from "@/app/_ui/form/field";
+import { useChosenFiles } from "@/app/_ui/form/use-chosen-files";
 import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/form-limits";
 import type { FileView } from "@/lib/contracts/trade/files";
 
@@ -55,10 +56,7 @@ export function FilePicker({
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => busy?.(sending.length > 0), [busy, sending]);
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const chosen = [...(input.files ?? [])];
-    input.value = "";
+  const send = async (chosen: File[]) => {
     setRefused(null);
     if (files.length + chosen.length > most) return setRefused(`There can be at most ${most} files.`);
     const big = chosen.find((file) => file.size > MAX_FILE_BYTES);
@@ -117,7 +115,7 @@ export function FilePicker({
           type="file"
           multiple
           className="sr-only"
-          onChange={choose}
+          {...useChosenFiles(send)}
           aria-describedby={said ? `${id}-error` : undefined}
         />
       </label>

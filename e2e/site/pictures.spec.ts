@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { makeCreator } from "@/db/factories";
-import { PASSWORD } from "../console/person";
+import { makeCreator, makePaidOrder } from "@/db/factories";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible } from "../soundness";
 import { enter, WAYS } from "./hands";
@@ -113,3 +113,27 @@ for (const { way, width, handsOf } of WAYS)
       await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     });
   });
+
+test("a picture and a file that are chosen before the page is live are taken once it is", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  const order = await makePaidOrder(creator.profileId);
+  await signIn(page, creator.email);
+  for (const [path, chosen, taken] of [
+    ["/settings", page.getByLabel("Your picture: choose"), page.getByRole("dialog", { name: "Your picture" })],
+    [`/studio/orders/${order.id}`, page.getByLabel("Add files").last(), page.getByText("me.jpg", { exact: true })],
+  ] as const) {
+    let live = () => {};
+    const wait = new Promise<void>((resolve) => {
+      live = resolve;
+    });
+    await page.route("**/_next/**/*.js*", async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await chosen.setInputFiles(await picture("me.jpg", "#28527a"));
+    live();
+    await expect(taken).toBeVisible();
+    await page.unrouteAll();
+  }
+});

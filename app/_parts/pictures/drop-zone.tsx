@@ -4,6 +4,7 @@ import { ImagePlus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { cn } from "@/app/_ui/cn";
+import { useChosenFiles } from "@/app/_ui/form/use-chosen-files";
 import { PICTURE_TYPES } from "./upload";
 
 type DropZoneProps = Pick<ComponentProps<"div">, "className" | "children"> & { add: (files: File[]) => void };
@@ -53,11 +54,7 @@ export function ChooseFiles({ children, add, multiple = false, className }: Choo
         accept={PICTURE_TYPES}
         multiple={multiple}
         className="sr-only"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = "";
-          if (files.length > 0) add(files);
-        }}
+        {...useChosenFiles(add)}
       />
     </label>
   );
