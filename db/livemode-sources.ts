@@ -1,4 +1,4 @@
-/** The tables whose rows are of live mode or of test mode, and none of the other sees them. Source: decisions, test mode. */
+/** The tables whose rows are of live mode or of test mode, and none of the other sees them. Source: docs/decisions/0042-test-mode.md. */
 export const SPLIT: readonly string[] = [
   "agent_intents",
   "agent_runs",

@@ -4,7 +4,7 @@ import { growing } from "./growing";
 import type { Scope } from "./scopes";
 import type { PlanTier } from "./tiers";
 
-/** Machine-readable error codes and the HTTP status each is answered with. Source: spec part 7, decisions 1. */
+/** Machine-readable error codes and the HTTP status each is answered with. Told in docs/guides/errors.md. */
 export const ERROR_STATUS = {
   invalid_request: 400,
   invalid_cursor: 400,

@@ -1,4 +1,4 @@
-/** Every scope a credential can carry, with the words that the consent and key pages show. Source: spec part 5, decisions 3. */
+/** Every scope a credential can carry, with the words that the consent and key pages show. */
 export const SCOPES = {
   "identity:read": "See who you are: handle, name, e-mail and plan",
   "tiers:read": "See your membership tiers",

@@ -1,4 +1,4 @@
-/** Plan tiers and their caps, exactly as decisions 1 has them. `null` means no cap. Prices in US cents per month. */
+/** Plan tiers and their caps: the one table, from which pages and docs have them. `null` means no cap. Prices in US cents per month. */
 export const TIERS = {
   FREE: {
     name: "Free",

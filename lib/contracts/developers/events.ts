@@ -105,8 +105,7 @@ const KeyData = z.object({
 });
 
 /**
- * Payload `data` of each event kind. `post.created` is exactly `id, slug, title` (spec part 6.2). Kinds of areas that are not
- * built yet join this table with the operation that causes them.
+ * Payload `data` of each event kind. `post.created` is exactly `id, slug, title`.
  */
 export const EVENTS = {
   "post.created": PostData,
@@ -185,7 +184,7 @@ export const Livemode = z.literal(false).optional().meta({
   description: "`false` for an event of test mode. Absent for every other.",
 });
 
-/** The body of every delivery. Source: spec part 2.3. */
+/** The body of every delivery. Told in docs/guides/webhooks.md. */
 export function eventEnvelope<K extends EventKind>(kind: K) {
   return z.object({
     id: idOf("evt").meta({ description: "Identifier of the event, the same in every delivery: deduplicate on it." }),

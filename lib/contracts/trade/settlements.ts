@@ -176,7 +176,7 @@ export const CancelRefusal = z
   })
   .meta({ id: "CancelRefusal", description: "Why an order is not canceled." });
 
-/** US cents. Source: decisions 11. */
+/** What a tip may be, in US cents. */
 export const LEAST_TIP = 100;
 export const LARGEST_TIP = 100_000;
 

@@ -4,7 +4,7 @@ import { scopesOf } from "@/lib/transports/http/authenticate";
 
 const SCOPE_NAMES = Object.keys(SCOPES).join(", ");
 
-/** The three shapes of a credential, all sent as `Authorization: Bearer`. Source: spec part 5. */
+/** The three shapes of a credential, all sent as `Authorization: Bearer`. Told in docs/guides/authentication.md. */
 export function securitySchemes(baseUrl: string) {
   const tokenUrl = `${baseUrl}/api/oauth/token`;
   return {

@@ -4,7 +4,7 @@ import { EVENT_KINDS, type EventKind, eventEnvelope } from "@/lib/contracts/deve
 import { exampleBody } from "@/lib/domain/developers/webhooks/events/event-example";
 import { examplesOf } from "./responses";
 
-/** Headers of a delivery. Source: spec part 6.1. */
+/** Headers of a delivery. Told in docs/guides/webhooks.md. */
 const DELIVERY_HEADERS = [
   ["Service-Event", "The event's kind.", "post.created"],
   ["Service-Delivery", "`del_…`, unique per delivery.", "del_01k5s3v9n6e8wbr4q2ycx7th0d"],

@@ -1,8 +1,8 @@
-/** How long an access token is good for, in seconds. Source: spec part 5. */
+/** How long an access token is good for, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** How long a refresh token is good for, in seconds; each use gives a new one. Source: spec part 5. */
+/** How long a refresh token is good for, in seconds; each use gives a new one. */
 export const REFRESH_TOKEN_SECONDS = 30 * 86_400;
-/** How long a code waits for its client, in seconds. Source: decisions, part 3. */
+/** How long a code waits for its client, in seconds. */
 export const CODE_SECONDS = 60;
 
 /** The moment `seconds` after another. */

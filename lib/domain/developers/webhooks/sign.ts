@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 
 /**
  * The `Service-Signature` header: `t=<unix seconds>,v1=<hex>` with one `v1` per secret (two or three after rotations). Each is
- * HMAC-SHA256 over `{t}.{body}`, keyed by the whole secret text as UTF-8. Source: spec part 6.1, decisions 4.
+ * HMAC-SHA256 over `{t}.{body}`, keyed by the whole secret text as UTF-8. Told in docs/guides/webhooks.md.
  */
 export function signatureHeader(secrets: readonly string[], t: number, body: string): string {
   return `t=${t}${secrets.map((secret) => `,v1=${hmac(secret, `${t}.${body}`)}`).join("")}`;

@@ -6,7 +6,7 @@ export type Standing = { status: OrderStatus; ownPurchase: "email" | "card" | nu
 
 /**
  * Whether a review counts: its order is completed, and was not the creator's own purchase. The one definition, for rating, stars,
- * trust and every face. An order that was refunded in whole is REFUNDED; in part, it stays COMPLETED. Source: decisions 11.
+ * trust and every face. An order that was refunded in whole is REFUNDED; in part, it stays COMPLETED. Source: docs/decisions/0020-reviews-that-count.md.
  */
 export function isCounted({ status, ownPurchase }: Standing): boolean {
   return status === "COMPLETED" && ownPurchase === null;

@@ -53,7 +53,7 @@ export const DISPUTE_POWER = 10;
 
 /**
  * The Bayesian rating, 1..5: each review counts half as much after a year, and seven priors of 3.5 stars keep a few reviews from
- * saying too much. Source: decisions 2.
+ * saying too much. Told in docs/guides/trust-score.md.
  */
 export function bayesianRating(reviews: TrustInputs["reviews"]): number {
   let weight = PRIOR_REVIEWS;

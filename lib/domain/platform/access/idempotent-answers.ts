@@ -14,7 +14,7 @@ export const STORED_ANSWER = "idempotent-response";
 
 export type StoredAnswer = { status: number; headers: Record<string, string>; body: string };
 
-/** How long an answer holds, by its own age. Source: decisions 1. */
+/** How long an answer holds, by its own age. */
 export const ANSWERS_KEPT_MS = 24 * 3_600_000;
 
 /** `scopeHash` is of principal, method, path and key; `requestHash` of query and body. Both SHA-256. `now` is when the call began. */

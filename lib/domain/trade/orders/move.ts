@@ -85,7 +85,7 @@ export async function tryMoveOrder(
   return order;
 }
 
-/** Completion gives the creator what the order earned; a dispute holds it again, if it has not left. Source: decisions 11. */
+/** Completion gives the creator what the order earned; a dispute holds it again, if it has not left. Source: docs/decisions/0031-held-money.md. */
 async function followMoney(tx: Transaction, ctx: Context, from: OrderStatus, order: OrderRow): Promise<void> {
   const { id: orderId, profileId, paymentIntentId: source, amountCents, feeCents } = order;
   if (!source) return;

@@ -18,7 +18,7 @@ const CANCEL = {
 };
 const AGREED = { buyer: "accept a proposal", creator: "accept a proposal" };
 
-/** Every step that an order can take, and whose it is. The one table: code, tests and docs/orders.md read it. Source: decisions 5. */
+/** Every step that an order can take, and whose it is. The one table: code, tests and docs/orders.md read it. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: "CHECKOUT_OPEN", to: "PAID", by: { processor: "signed event" } },
   {

@@ -15,7 +15,7 @@ type Earned = Pick<ReleaseRow, "profileId" | "kind" | "source" | "amountCents" |
 
 /**
  * Gives a creator what a payment earned, less the fee: to be paid out once the processor has it. Once for each payment; one that a
- * dispute had held again goes on. Nothing for a creator without an account. Source: decisions 11.
+ * dispute had held again goes on. Nothing for a creator without an account. Source: docs/decisions/0031-held-money.md.
  */
 export async function release(tx: Transaction, ctx: Context, earned: Earned): Promise<void> {
   if (!ctx.livemode) return; // nothing was passed on: test mode moves no payouts

@@ -10,7 +10,7 @@ type QuoteTransition = {
   by: Partial<Record<QuoteMover, string>>;
 };
 
-/** Every step that a quote can take, and whose it is. An answer to a brief begins at OFFERED. Source: decisions 9. */
+/** Every step that a quote can take, and whose it is. An answer to a brief begins at OFFERED. Source: docs/decisions/0032-quotes.md. */
 export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
   { from: "REQUESTED", to: "OFFERED", by: { creator: "offer" } },
   { from: "REQUESTED", to: "DECLINED", by: { creator: "decline", buyer: "take the request back" } },

@@ -1,8 +1,8 @@
 import { TextResponse } from "@/lib/transports/http/text-response";
 
 /**
- * Codes of errors that the mount itself answers. Source: JSON-RPC 2.0, 5.1; −31029 is ours (decisions 6), −32000 the
- * SDK's.
+ * Codes of errors that the mount itself answers. Source: JSON-RPC 2.0, 5.1; −31029 is ours (docs/guides/mcp.md), −32000
+ * the SDK's.
  */
 export const RPC = {
   parse: -32700,

@@ -7,9 +7,9 @@ import { webhookEndpointDisabled } from "../mails/webhook-endpoint-disabled";
 import { webhookEndpointFailing } from "../mails/webhook-endpoint-failing";
 import { stopEndpoint } from "./disable-endpoint";
 
-/** After this many dead letters in a row an endpoint is disabled. Source: spec part 8. */
+/** After this many dead letters in a row an endpoint is disabled. */
 export const MAX_DEAD_LETTERS = 50;
-/** Its owner hears of it at these. Source: decisions part 4. */
+/** Its owner hears of it at these. */
 const WARNINGS = [25, 45] as const;
 
 /** An endpoint's dead letters in a row: now, and before the batch (0 when a success in it reset them). */

@@ -32,7 +32,7 @@ export type DeliveryOptions = {
   sign: LifeSign;
 };
 
-/** How long a receiver may take to answer. Source: decisions 4. */
+/** How long a receiver may take to answer. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 const DEFAULTS = {

@@ -1,4 +1,4 @@
-/** When the seven attempts of a delivery are due, in seconds after the first one. Source: spec part 8. */
+/** When the seven attempts of a delivery are due, in seconds after the first one. */
 export const ATTEMPT_OFFSETS = [0, 30, 300, 1_800, 7_200, 43_200, 86_400] as const;
 
 export const MAX_ATTEMPTS = ATTEMPT_OFFSETS.length;

@@ -13,7 +13,7 @@ import { newSigningSecret, secretPrefix } from "../sign";
 import { lockEndpoint } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
-/** How long deliveries carry a former secret's signature too. Source: decisions 4. */
+/** How long deliveries carry a former secret's signature too. */
 export const ROTATION_OVERLAP_MS = DAY_MS;
 
 /**

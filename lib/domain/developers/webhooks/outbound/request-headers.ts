@@ -10,7 +10,7 @@ export type SentDelivery = {
 };
 
 /**
- * The headers of one attempt: the owner's, then those of spec part 6.1, which win. The connection adds `Host`, `Connection` and
+ * The headers of one attempt: the owner's, then those that every delivery has, which win. The connection adds `Host`, `Connection` and
  * `Content-Length`. What an attempt left on record makes them again, exactly. Throws when `AUTH_SECRET` is not the one that the owner's
  * were sealed under.
  */

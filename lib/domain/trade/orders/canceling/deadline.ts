@@ -4,7 +4,7 @@ import type { Context } from "@/lib/core/context";
 import type { OrderRow } from "../move";
 import { dueAt } from "../view";
 
-/** How long the creator has to answer a buyer who asks to cancel. Source: decisions 11. */
+/** How long the creator has to answer a buyer who asks to cancel. Source: docs/decisions/0031-held-money.md. */
 export const ANSWER_MS = 48 * 3_600_000;
 
 /** Until when what was asked at this moment can be answered. */
@@ -12,7 +12,7 @@ export function answerBy(askedAt: Date): Date {
   return new Date(askedAt.getTime() + ANSWER_MS);
 }
 
-/** How late a delivery must be for the buyer to cancel at once. Source: decisions 11. */
+/** How late a delivery must be for the buyer to cancel at once. Source: docs/decisions/0031-held-money.md. */
 export const LATE_MS = 24 * 3_600_000;
 
 /** How long canceling cannot be asked for again once it was declined or withdrawn: meanwhile the creator can deliver. */

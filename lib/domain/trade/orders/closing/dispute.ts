@@ -8,7 +8,7 @@ import { moveOrder } from "../move";
 import { viewBuyerOrder } from "../view";
 import { afterDispute } from "./dispute-by-processor";
 
-/** How long after it closed a completed order can be disputed by its buyer. Source: decisions 5. */
+/** How long after it closed a completed order can be disputed by its buyer. */
 export const DISPUTABLE_MS = 14 * 86_400_000;
 
 type Dispute = { orderId: string; token?: string | undefined; reason: string };

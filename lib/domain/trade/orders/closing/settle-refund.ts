@@ -16,7 +16,7 @@ const UNPAID: OrderStatus[] = ["CHECKOUT_OPEN", "EXPIRED"];
 /**
  * What follows when `cents` more of an order went back: both sides are told. An order whose whole amount did becomes REFUNDED, step by
  * step as the table allows: one that was refunded at the processor before delivery is canceled first, one under acceptance disputed
- * first. In part, the status stays. Source: decisions 11.
+ * first. In part, the status stays. Source: docs/decisions/0031-held-money.md.
  */
 export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRow, cents: number): Promise<void> {
   if (UNPAID.includes(order.status) || order.refundedCents === 0) return;

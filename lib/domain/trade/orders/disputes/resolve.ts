@@ -14,7 +14,7 @@ import { settle } from "./settle";
 
 export type DisputeOutcome = "refund" | "complete";
 
-/** How long both sides have to agree before the operator decides. Source: decisions 11. */
+/** How long both sides have to agree before the operator decides. Source: docs/decisions/0031-held-money.md. */
 export const AGREE_MS = 5 * 86_400_000;
 
 type Decision = {

@@ -23,7 +23,7 @@ export type Settled = { order: OrderRow; refund: RefundRow | null };
 
 /**
  * Ends a dispute as both sides agreed or the operator decided, in the caller's transaction, which holds the order: the refund is decided,
- * the order goes on. All of it back leaves the order to the processor's event. Both sides are told. Source: decisions 11.
+ * the order goes on. All of it back leaves the order to the processor's event. Both sides are told. Source: docs/decisions/0031-held-money.md.
  */
 export async function settle(
   tx: Transaction,

@@ -12,7 +12,7 @@ import { moveOrder } from "../move";
 import { viewOrderDetail } from "../view";
 import { viewDeliveredEvent } from "../view-events";
 
-/** How long the buyer may respond to a delivery. Source: spec part 8. */
+/** How long the buyer may respond to a delivery. */
 export const ACCEPTANCE_MS = 72 * 3_600_000;
 
 /**
