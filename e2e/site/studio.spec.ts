@@ -153,7 +153,8 @@ test("in the product editor focus goes on where something was added or removed",
   await expect(page.getByRole("group", { name: "Question 1" }).getByLabel("Question")).toBeFocused();
   // what comes back by itself takes no focus
   await page.keyboard.type("For whom?");
-  await page.waitForTimeout(500);
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(kept).toContain("For whom?");
   await page.reload();
   await expect(page.getByText("Restored what you typed")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

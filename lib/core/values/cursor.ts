@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { type IdPrefix, idOf } from "@/lib/contracts/ids";
 import { MAX_CURSOR_LENGTH, type Page } from "@/lib/contracts/page";
 import { DomainError } from "../errors";
 import { fitsMac, keyedMac } from "../seal";
@@ -30,6 +31,16 @@ export function decodeCursor<T>(cursor: string | undefined, shape: z.ZodType<T>)
     if (parts.success) return parts.data;
   }
   throw new DomainError("invalid_cursor", "The cursor is not one that this collection gave out.", { param: "cursor" });
+}
+
+/**
+ * Reads the cursors of a list of falling ids: the id below which a page begins, or one above all where no cursor was given. The reader
+ * throws `invalid_cursor`.
+ */
+export function idCursor(prefix: IdPrefix): (cursor?: string) => string {
+  const shape = z.tuple([idOf(prefix)]);
+  const aboveAll = `${prefix}_8`; // ids go on with 0 to 7
+  return (cursor) => decodeCursor(cursor, shape)?.[0] ?? aboveAll;
 }
 
 /** How to make the cursor of each row of a page. Kept next to the page: few ask, and the wire has none of it. */

@@ -1,20 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { agentRunSteps, agentRuns } from "@/db/schema";
 import type { RunListQuery, RunSummaryView, RunView } from "@/lib/contracts/agents/agent-runs";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeBounds } from "@/lib/core/values/time-range";
 import { viewRun, viewRunSummary } from "@/lib/domain/agents/saved/view";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 
-const RunCursor = z.tuple([idOf("run")]);
-/** Sorts after every id: they go on with 0 to 7. */
-const LAST = "run_8";
+const runsBelow = idCursor("run");
 
 const { placeholder } = sql;
 const { output: _output, brief: _brief, actor: _actor, ...summary } = getTableColumns(agentRuns);
@@ -52,7 +48,7 @@ const runsOfAgent = prepared("agent_runs_of_agent", (db) =>
 /** The acting account's runs, newest first, of all agents or one, in all states or one, of a span of time; without their steps. */
 export async function listRuns(ctx: Context, query: RunListQuery): Promise<Page<RunSummaryView>> {
   const ownerId = requireOwnerId(ctx);
-  const [after] = decodeCursor(query.cursor, RunCursor) ?? [LAST];
+  const after = runsBelow(query.cursor);
   const { agent_id: agentId, status = null, limit } = query;
   const asked = { ownerId, livemode: ctx.livemode, after, status, ...rangeBounds(query), limit: limit + 1 };
   const rows = await (agentId ? runsOfAgent().execute({ ...asked, agentId }) : runsOf().execute(asked));

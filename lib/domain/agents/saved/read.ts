@@ -1,19 +1,15 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { agents } from "@/db/schema";
 import type { AgentQuery, AgentView } from "@/lib/contracts/agents/agents";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { type AgentRow, viewAgent } from "./view";
 
-const AgentCursor = z.tuple([idOf("agent")]);
-/** Sorts after every id: they go on with 0 to 7. */
-const LAST = "agent_8";
+const agentsBelow = idCursor("agent");
 
 const { placeholder } = sql;
 
@@ -35,7 +31,7 @@ const agentsOf = prepared("agents_of", (db) =>
 /** The acting account's agents, newest first: those in use, or the archived ones. */
 export async function listAgents(ctx: Context, query: AgentQuery): Promise<Page<AgentView>> {
   const ownerId = requireOwnerId(ctx);
-  const [after] = decodeCursor(query.cursor, AgentCursor) ?? [LAST];
+  const after = agentsBelow(query.cursor);
   const rows = await agentsOf().execute({ ownerId, active: !query.archived, after, limit: query.limit + 1 });
   return pageOf(rows, query.limit, (row) => [row.id], viewAgent);
 }

@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod";
 import { briefMatches, briefs, profiles, quotes } from "@/db/schema";
 import type { ReachedCreator } from "@/lib/contracts/contact/posted-briefs";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { quotesOfBrief } from "@/lib/domain/contact/quotes/read";
 import { avatarUrl } from "@/lib/domain/people/profiles/view";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+
+const briefsBelow = idCursor("brief");
 
 /** A brief as the person who posted it sees it. */
 export type OwnBriefView = {
@@ -27,8 +28,6 @@ export type OwnBriefView = {
 /** A creator whom a brief reached, why, and how far their answer is. */
 export type ReachedView = z.infer<typeof ReachedCreator>;
 
-const BriefCursor = z.tuple([idOf("brief")]);
-
 function select(ctx: Context) {
   const offers = sql<number>`(select count(*)::int from ${quotes} where ${sql`${quotes.briefId} = ${briefs.id}`})`;
   const { userId } = requireAccount(ctx);
@@ -41,7 +40,7 @@ export async function listOwnBriefs(
   ctx: Context,
   { limit = 20, cursor }: { limit?: number; cursor?: string | undefined } = {},
 ): Promise<Page<OwnBriefView>> {
-  const [before] = decodeCursor(cursor, BriefCursor) ?? ["brief_zzzz"];
+  const before = briefsBelow(cursor);
   const { query, mine } = select(ctx);
   const rows = await query
     .where(and(mine, lt(briefs.id, before)))

@@ -1,25 +1,22 @@
-import { z } from "zod";
 import { statement } from "@/db/client";
 import { INTRO_STATUSES, type InboxIntroView } from "@/lib/contracts/contact/intros";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { ALL, COUNTS, OF_STATUS } from "./inbox-statements";
 import { viewInboxIntro } from "./view";
 
+const introsBelow = idCursor("intro");
+
 type IntroStatus = (typeof INTRO_STATUSES)[number];
 export type InboxQuery = { status?: IntroStatus; limit?: number; cursor?: string };
-
-const InboxCursor = z.tuple([idOf("intro")]);
-const NEWEST = "intro_zzzz"; // above every id
 
 /** Requests in the acting creator's inbox, the newest first, each with how far its answer's callback is. Throws `invalid_cursor`. */
 export async function listInbox(ctx: Context, query: InboxQuery = {}): Promise<Page<InboxIntroView>> {
   const profileId = requireProfile(ctx);
   const { status, limit = 20 } = query;
-  const [before] = decodeCursor(query.cursor, InboxCursor) ?? [NEWEST];
+  const before = introsBelow(query.cursor);
   const params = [profileId, before, limit + 1, ctx.livemode];
   const rows = await (status ? statement(OF_STATUS, [...params, status]) : statement(ALL, params));
   const page = pageOf(rows, limit, (row) => [row.id]);

@@ -1,14 +1,12 @@
 import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
 import { mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
@@ -18,6 +16,8 @@ import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
 import { type ShownQuote, viewQuote } from "@/lib/domain/trade/quotes/view";
 import { lacking, QUOTE_ACTIONS, quoteFor } from "./access";
 
+const quotesBelow = idCursor("qt");
+
 type Query = TimeRangeQuery & {
   side?: QuoteSide | undefined;
   status?: QuoteStatus | undefined;
@@ -26,8 +26,6 @@ type Query = TimeRangeQuery & {
 };
 
 const SHOWN = { ...getTableColumns(quotes), handle: profiles.handle, displayName: profiles.displayName };
-const QuoteCursor = z.tuple([idOf("qt")]);
-const NEWEST = "qt_zzzz"; // above every id
 
 /** One quote, for either of its sides. Throws `not_found`, `insufficient_scope`. */
 export async function getQuote(
@@ -57,7 +55,7 @@ export async function listQuotes(ctx: Context, query: Query = {}): Promise<Page<
   const { status, limit = 20 } = query;
   const side = query.side ?? (profileId && mayUse(ctx, QUOTE_ACTIONS.read.creator) ? "creator" : "buyer");
   if (!mayUse(ctx, QUOTE_ACTIONS.read[side])) throw lacking(QUOTE_ACTIONS.read[side]);
-  const [before] = decodeCursor(query.cursor, QuoteCursor) ?? [NEWEST];
+  const before = quotesBelow(query.cursor);
   const mine = side === "creator" ? eq(quotes.profileId, requireProfile(ctx)) : await askedBy(ctx, userId);
   const { from, to } = rangeEnds(query);
   const asked = and(

@@ -1,18 +1,18 @@
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { apiKeys } from "@/db/schema";
 import type { KeyView } from "@/lib/contracts/developers/key-operations";
 import type { ListedKey } from "@/lib/contracts/developers/keys";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { ownKey } from "./own-key";
 import { viewKey, viewProgramsKey } from "./view";
+
+const keysBelow = idCursor("key");
 
 const { tokenHash: _hash, userId: _account, profileId: _page, ...columns } = getTableColumns(apiKeys);
 const MOST_SHOWN = 200;
@@ -36,11 +36,6 @@ export async function listKeys(ctx: Context): Promise<ListedKey[]> {
   return rows.map((row) => ({ ...viewKey(row, ctx.now), spending: spending.get(row.spendsAs ?? row.id) ?? null }));
 }
 
-/** Sorts after every id: where the first page begins. */
-const NEWEST = "key_zzzzzzzzzzzzzzzzzzzzzzzzzz";
-
-const KeyCursor = z.tuple([idOf("key")]);
-
 const pageOfKeys = prepared("keys_of_account_page", (db) =>
   db
     .select(columns)
@@ -59,7 +54,7 @@ const pageOfKeys = prepared("keys_of_account_page", (db) =>
 /** The same for programs, page by page. */
 export async function listProgramsKeys(ctx: Context, { limit, cursor }: PageQuery): Promise<Page<KeyView>> {
   const { userId } = requireAccount(ctx);
-  const [before] = decodeCursor(cursor, KeyCursor) ?? [NEWEST];
+  const before = keysBelow(cursor);
   const rows = await pageOfKeys().execute({ userId, livemode: ctx.livemode, before, limit: limit + 1 });
   return pageOf(
     rows,

@@ -4,18 +4,18 @@ import { idOf } from "@/lib/contracts/ids";
 import type { FounderSearch, FounderView } from "@/lib/contracts/network/founders";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { decodeCursor, idCursor, pageOf } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";
 import { browseStatement, type FounderRow, type Match, matchStatement } from "./statements";
 import { viewFounder } from "./view";
 
+const foundersBelow = idCursor("fnd");
+
 type Found = FounderRow & { match: Match; score: number };
 
-const BrowseCursor = z.tuple([idOf("fnd")]);
 const MatchCursor = z.tuple([z.enum(["every", "some"]), z.number(), idOf("fnd")]);
 
-const NEWEST = "fnd_zzzz"; // above every id
-const BEST: [score: number, id: string] = [Number.MAX_SAFE_INTEGER, NEWEST];
+const BEST: [score: number, id: string] = [Number.MAX_SAFE_INTEGER, foundersBelow()];
 
 /**
  * Founders whose card and profile are both discoverable at this moment, page by page. With words, those who match every
@@ -29,7 +29,7 @@ export async function findFounders(_ctx: Context, search: FounderSearch): Promis
 }
 
 async function browse(search: FounderSearch, limit: number): Promise<Page<FounderView>> {
-  const [before] = decodeCursor(search.cursor, BrowseCursor) ?? [NEWEST];
+  const before = foundersBelow(search.cursor);
   const page = browseStatement(search, before, limit + 1);
   return pageOf(await statement(page.statement, page.params), limit, (row) => [row.id], viewFounder);
 }

@@ -1,14 +1,14 @@
 import { and, desc, lt, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
 import { mails } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { showsOutbox } from "@/lib/core/env";
 import { DomainError, notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { isOperator } from "@/lib/domain/platform/access/operator";
 import { type MailBody, openBody, type StoredBody } from "./body";
+
+const mailsBelow = idCursor("mail");
 
 export type OutboxMail = {
   id: string;
@@ -30,7 +30,7 @@ export async function listOutbox(
 ): Promise<Page<OutboxMail> & { everyone: boolean }> {
   if (!showsOutbox(ctx.local)) throw notFound("The outbox");
   if (ctx.actor.kind !== "user") throw new DomainError("unauthorized", "Sign in to see the outbox.");
-  const [before] = decodeCursor(query.cursor, z.tuple([idOf("mail")])) ?? ["mail_zzzz"];
+  const before = mailsBelow(query.cursor);
   const everyone = await isOperator(ctx);
   const rows = await ctx.db
     .select()

@@ -1,21 +1,19 @@
 import { sql } from "drizzle-orm";
-import { z } from "zod";
 import { statement } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
 import { answering, listOf, type RowOf } from "@/db/statement";
-import { idOf } from "@/lib/contracts/ids";
 import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { totalsOf } from "./of-product";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 
+const reviewsBelow = idCursor("rev");
+
 /** Which page of whose reviews, of one product or of all. `limit` 1..100. */
 export type ReviewsAsked = { profileId: string; productId?: string; limit: number; cursor?: string };
-
-const LAST = "rev_zzzz"; // above every id
 
 const REVIEW = { ...reviewColumns, ...standingColumns };
 const WITH_ORDERS = sql`${reviews} join ${orders} on ${orders.id} = ${reviews.orderId}`;
@@ -75,7 +73,7 @@ export async function reviewsOfCreators(
   ctx: Context,
   asked: readonly ReviewsAsked[],
 ): Promise<(ReviewPageView | null)[]> {
-  const before = asked.map(({ cursor }) => decodeCursor(cursor, z.tuple([idOf("rev")]))?.[0] ?? LAST);
+  const before = asked.map(({ cursor }) => reviewsBelow(cursor));
   const [creators, products] = [asked.map((a) => a.profileId), asked.map((a) => a.productId ?? null)];
   const params = [creators, before, asked.map((a) => a.limit + 1), ctx.livemode, products];
   const [found, stars] = await Promise.all([

@@ -1,13 +1,13 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, reviews } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
 import type { ReviewPageView } from "@/lib/contracts/network/reviews";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { isCounted, type Standing } from "@/lib/domain/people/reputation/counted";
 import { reviewColumns, standingColumns, viewReview } from "./view";
+
+const reviewsBelow = idCursor("rev");
 
 const { placeholder } = sql;
 
@@ -47,7 +47,7 @@ export async function listReviewsOfProduct(
   { profileId, productId }: { profileId: string; productId: string },
   { limit, cursor }: Query,
 ): Promise<ReviewPageView> {
-  const [before] = decodeCursor(cursor, z.tuple([idOf("rev")])) ?? ["rev_zzzz"];
+  const before = reviewsBelow(cursor);
   const [rows, stars] = await Promise.all([
     reviewsOfProduct().execute({ profileId, productId, livemode, before, limit: limit + 1 }),
     starsOfProduct().execute({ profileId, productId, livemode }),

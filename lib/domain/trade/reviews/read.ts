@@ -1,16 +1,16 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
 import type { ReviewPageView, ReviewQuery, ReviewView } from "@/lib/contracts/network/reviews";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { listReviewsOfProduct } from "./of-product";
 import { reviewColumns, standingColumns, viewReview } from "./view";
+
+const reviewsBelow = idCursor("rev");
 
 const columns = { ...reviewColumns, ...standingColumns };
 
@@ -50,14 +50,12 @@ const reviewOfOrder = prepared("review_of_order", (db) =>
     .where(and(eq(reviews.orderId, sql.placeholder("orderId")), eq(reviews.livemode, sql.placeholder("livemode")))),
 );
 
-const LAST = "rev_zzzz"; // above every id
-
 /**
  * A creator's verified-buyer reviews, newest first, with the rating and the stars of those that count; with `product_id` those of that
  * product alone, none where it is not the creator's. Throws `not_found`, `invalid_cursor`.
  */
 export async function listReviews(ctx: Context, handle: string, query: Partial<ReviewQuery>): Promise<ReviewPageView> {
-  const [before] = decodeCursor(query.cursor, z.tuple([idOf("rev")])) ?? [LAST];
+  const before = reviewsBelow(query.cursor);
   const limit = query.limit ?? 20;
   const [creator] = await ratingOf().execute({ handle });
   if (!creator) throw notFound(`A creator with the handle ${handle.toLowerCase()}`);

@@ -1,23 +1,22 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { messages } from "@/db/schema";
 import type { MessageView } from "@/lib/contracts/contact/threads";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { ownPurchase } from "@/lib/domain/trade/orders/access";
 import { findThreadOf, orderIdOf, threadFor, threadsOfReply } from "../access/find";
 import { viewMessage } from "../record/view";
 
+const messagesBelow = idCursor("msg");
+
 type Query = { limit?: number; cursor?: string | undefined; after?: string | undefined };
 type Proof = { token?: string | undefined; as?: "buyer" | "creator" };
 
-const MessageCursor = z.tuple([idOf("msg")]);
-const [NEWEST, OLDEST] = ["msg_zzzz", "msg_"];
+const OLDEST = "msg_"; // below every id
 const { placeholder } = sql;
 
 /** A page of a thread, newest first; `messages` asks the thread's own queries for its mode. */
@@ -88,7 +87,7 @@ export async function messagesByReplyHandle(
 }
 
 async function page(thread: string, { limit = 20, cursor, after = OLDEST }: Query, handle: boolean) {
-  const [before] = decodeCursor(cursor, MessageCursor) ?? [NEWEST];
+  const before = messagesBelow(cursor);
   const rows = await messagesOf().execute({ thread, before, after, handle, limit: limit + 1 });
   const files = rows.length === 0 ? [] : await filesOf("message", [thread]);
   const view = (row: (typeof rows)[number]) =>

@@ -1,20 +1,15 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page, PageQuery } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { isApp, ownEndpoint } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
-/** Sorts after every id: where the first page begins. */
-const NEWEST = "whe_zzzzzzzzzzzzzzzzzzzzzzzzzz";
-
-const EndpointCursor = z.tuple([idOf("whe")]);
+const endpointsBelow = idCursor("whe");
 
 const endpointsOf = prepared("webhook_endpoints_of", (db) =>
   db
@@ -40,7 +35,7 @@ export async function listEndpoints(
   { session = false, app_id: app, ...query }: PageQuery & { session?: boolean; app_id?: string | undefined },
 ): Promise<Page<WebhookEndpointView>> {
   const { userId } = requireAccount(ctx);
-  const [before] = decodeCursor(query.cursor, EndpointCursor) ?? [NEWEST];
+  const before = endpointsBelow(query.cursor);
   const asked = { userId, livemode: ctx.livemode, before, session, limit: query.limit + 1 };
   const rows = await endpointsOf().execute({ ...asked, app: app ?? null, apps: !isApp(ctx) });
   return pageOf(rows, query.limit, (row) => [row.id], viewEndpoint);

@@ -1,16 +1,16 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared, type Transaction } from "@/db/client";
 import { savedSearches } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
 import { SavedCriteria, type SavedSearchView } from "@/lib/contracts/network/saved-searches";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { pathOfSearch } from "./describe";
+
+const searchesBelow = idCursor("srch");
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
@@ -32,7 +32,7 @@ export async function listSavedSearches(
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<SavedSearchView>> {
   const { userId } = requireAccount(ctx);
-  const [before] = decodeCursor(query.cursor, z.tuple([idOf("srch")])) ?? ["srch_zzzz"];
+  const before = searchesBelow(query.cursor);
   const rows = await listed().execute({ userId, before, limit: query.limit + 1 });
   return pageOf(rows, query.limit, (row) => [row.id], viewSavedSearch);
 }

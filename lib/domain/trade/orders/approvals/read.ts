@@ -1,15 +1,16 @@
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod";
 import { type Database, prepared } from "@/db/client";
 import { approvals, oauthClients, oauthGrants, orderBriefs, orders, profiles } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { ApprovalQuery, ApprovalState, ApprovalView } from "@/lib/contracts/trade/approvals";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { viewApproval, viewApprovalState } from "./view";
+
+const approvalsBelow = idCursor("apr");
 
 const { placeholder } = sql;
 
@@ -57,7 +58,7 @@ type Query = Pick<z.output<typeof ApprovalQuery>, "limit" | "status" | "cursor">
 /** What apps and keys of the acting account asked its person for, newest first. Throws `unauthorized`, `invalid_cursor`. */
 export async function listApprovals(ctx: Context, query: Query): Promise<Page<FoundApproval>> {
   const { userId } = requireAccount(ctx);
-  const [before] = decodeCursor(query.cursor, z.tuple([idOf("apr")])) ?? ["apr_zzzz"];
+  const before = approvalsBelow(query.cursor);
   const rows = await approvalsOf().execute({
     userId,
     livemode: ctx.livemode,

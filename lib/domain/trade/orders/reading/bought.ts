@@ -1,16 +1,16 @@
 import { and, desc, eq, getTableColumns, lt, or, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
 import type { PurchaseQuery } from "@/lib/contracts/trade/purchases";
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
+import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeBounds } from "@/lib/core/values/time-range";
 import { verifiedEmailOf } from "../access";
 import { viewBuyerOrder } from "../view";
+
+const ordersBelow = idCursor("ord");
 
 const bought = prepared("orders_bought", (db) =>
   db
@@ -45,7 +45,7 @@ export async function listBoughtOrders(
   const { actor } = ctx;
   if (actor.kind !== "user" && actor.kind !== "credential") return { data: [], has_more: false, next_cursor: null };
   const email = await verifiedEmailOf(ctx);
-  const [before] = decodeCursor(query.cursor, z.tuple([idOf("ord")])) ?? ["ord_zzzz"];
+  const before = ordersBelow(query.cursor);
   const rows = await bought().execute({
     email,
     userId: actor.userId,
