@@ -3,7 +3,7 @@ import type { FacetsView } from "@/lib/contracts/network/facets";
 import type { CreatorCardView, CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { isWordless, searchWords } from "@/lib/core/values/search-words";
+import { searchWords } from "@/lib/core/values/search-words";
 import { calledSo } from "./called";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
@@ -11,6 +11,7 @@ import { handleStatement, handlesNear } from "./handles";
 import { matchedOf } from "./matched";
 import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, readOf, viewUnderstood } from "./ranking/asked";
+import { asksNothing } from "./ranking/asks-nothing";
 import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import { readings } from "./ranking/readings";
@@ -32,7 +33,7 @@ export type FoundCreators = Page<CreatorCardView> & {
  */
 export async function searchCreators(ctx: Context, asked: CreatorSearch): Promise<FoundCreators> {
   const search = { ...asked, name: searchName("creators", asked) };
-  if (isWordless(search.query)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
+  if (asksNothing(search, ctx.now)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const cursor = endedAt(search.name, search.cursor);
   const start = cursor && { level: cursor.level % MISTYPED, key: cursor.key, id: cursor.id };

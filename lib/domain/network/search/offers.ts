@@ -3,12 +3,12 @@ import type { FoundOfferView } from "@/lib/contracts/network/offers";
 import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
 import type { Page } from "@/lib/contracts/page";
 import type { Context } from "@/lib/core/context";
-import { isWordless } from "@/lib/core/values/search-words";
 import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
 import { facetsOf } from "./facets/count";
 import { meantAt, meantBy, retold } from "./meant";
 import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/asked";
+import { asksNothing } from "./ranking/asks-nothing";
 import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import type { FoundRow } from "./ranking/shown";
@@ -31,7 +31,7 @@ export type FoundOffers = Page<FoundOfferView> & {
  */
 export async function searchOffers(ctx: Context, asked: CreatorSearch): Promise<FoundOffers> {
   const search = { ...asked, name: searchName("offers", asked) };
-  if (isWordless(search.query)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
+  if (asksNothing(search, ctx.now)) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const limit = Math.min(Math.max(search.limit ?? 20, 1), MAX_LIMIT);
   const cursor = endedAt(search.name, search.cursor);
   if (cursor) {

@@ -128,6 +128,19 @@ const HOPELESS = [
   "link building service",
   "guitar lessons",
   "English to Russian translator",
+  "playstation 5 controller",
+  "netflix gift card",
+];
+
+/** What is said to anybody, and asks for nobody. */
+const SMALL_TALK = [
+  "thanks for your help",
+  "can you help me",
+  "how does this work",
+  "how are you today",
+  "nobody understands me",
+  "yes please",
+  "who made you",
 ];
 
 let own: TestDatabase;
@@ -143,9 +156,14 @@ describe("search over the demo creators", () => {
     expect(data.map((creator) => creator.handle)).toContain(handle);
   });
 
-  it.each(HOPELESS)("finds nobody for %s", async (query) => {
+  it.each([...HOPELESS, ...SMALL_TALK])("finds nobody for %s", async (query) => {
     const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
     expect(data).toEqual([]);
+  });
+
+  it.each(["someone", "the best creators", "freelancers"])("finds everybody for %s", async (query) => {
+    const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+    expect(data).toHaveLength(3);
   });
 
   it("says what it has read where it was mistyped", async () => {

@@ -36,3 +36,20 @@ const COMMON = new Set(
 export function isCommon(word: string): boolean {
   return COMMON.has(word);
 }
+
+/** What people say to each other, and to machines, that asks for nothing. */
+const GREETINGS = new Set(
+  "hello hey morning evening night goodnight bye goodbye yes yeah yep ok okay nope sorry welcome thx cheers haha lol wow cool tonight hola bonjour ciao hallo guten tag bom dia ola salut merci gracias danke obrigado grazie".split(
+    " ",
+  ),
+);
+
+/** Whether a word (as `wordsOf` has it) greets, thanks or agrees. */
+export function isGreeting(word: string): boolean {
+  return GREETINGS.has(word);
+}
+
+/** Whether a word (as `wordsOf` has it) is of any sentence whatever: small, common, a greeting, a number. */
+export function isTalk(word: string): boolean {
+  return isSmall(word) || isCommon(word) || isGreeting(word) || /^\d+$/.test(word);
+}

@@ -8,6 +8,7 @@ import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { inPlace, marksOf, speaking } from "./markers";
+import { isSmallTalk } from "./small-talk";
 import type { ColumnsAsked } from "./source";
 import { mustHold } from "./tongues";
 
@@ -58,7 +59,8 @@ export function ask(
   const kept = <T>(field: Field, value: T | undefined) => (fields.includes(field) ? undefined : value);
   const also = [matter.includes("place") && read?.place?.phrase, matter.includes("language") && read?.language?.phrase];
   const all = searchWords([read?.words, ...also].filter(Boolean).join(" "), MOST_READ);
-  const { concepts: trades, covered, rest, outside, client } = understand(all, undefined, false, isWhole);
+  const understood = understand(all, undefined, false, isWhole);
+  const { concepts: trades, covered, rest, client } = understood;
   const concepts = isBare ? [] : trades;
   const spoken = mustHold(all, concepts.length === 0 ? namesNothing : null);
   const place = kept("place", read?.place);
@@ -76,7 +78,7 @@ export function ask(
     rest: rest.filter((word) => !isSmall(word)),
     concepts: concepts.slice(0, MOST_CONCEPTS),
     covered,
-    outside,
+    outside: understood.outside || isSmallTalk(understood, read),
     client,
     bare: isBare,
     excerpt: search.excerpt ?? false,

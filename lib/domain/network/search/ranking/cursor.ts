@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { decodeCursor, encodeCursor } from "@/lib/core/values/cursor";
+import { LEARNED } from "@/lib/domain/platform/understand/learning/learned.gen";
 import { GLOSSARIES } from "@/lib/domain/platform/understand/lexicon/glossary";
 import { MORE } from "@/lib/domain/platform/understand/lexicon/glossary/more";
 import { OF_OUTSIDE } from "@/lib/domain/platform/understand/lexicon/glossary/outside";
@@ -14,9 +15,9 @@ import { TRADES } from "@/lib/domain/platform/understand/lexicon/trades";
 import { COVERAGE, SCORE } from "./score";
 
 /** Raised when the code reads or ranks a query differently; its words and figures are in the version by themselves. */
-const CODE = 5;
+const CODE = 6;
 
-const WORDS = [TRADES, TOPICS, OUTSIDE_TOPICS, SPECIALITIES, LAY, OUTSIDE, MADE, GLOSSARIES, MORE, OF_OUTSIDE];
+const WORDS = [TRADES, TOPICS, OUTSIDE_TOPICS, SPECIALITIES, LAY, OUTSIDE, MADE, GLOSSARIES, MORE, OF_OUTSIDE, LEARNED];
 
 let version: string | undefined;
 

@@ -1,4 +1,5 @@
 import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search";
+import type { Concept } from "@/lib/domain/platform/understand/concept";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
@@ -39,7 +40,7 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
   const told = given.map(({ field, phrase }) => ({ field, phrase }));
   return [
     strict,
-    ...(strict.asked.client.size > 0 ? [reading(read, [], { isWhole: true })] : []),
+    ...(strict.asked.client.size > 0 ? [reading(read, [], { isWhole: true })].filter(isAnother(strict)) : []),
     ...(spoken ? [reading(spoken, [])] : []),
     ...(near ? [reading(near, [{ field: "place", phrase: place.phrase }])] : []),
     ...given.map(({ field, phrase, without, read: as }) => reading(as, [{ field, phrase }], without)),
@@ -50,6 +51,19 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
       ? [reading(least, told, { fields, matter: [...matter, "place"] })]
       : []),
   ];
+}
+
+/** Whether who something is for names a trade that the query did not: "musician" after "an attorney for a" only says whose attorney. */
+const isAnother =
+  ({ asked: strict }: Reading) =>
+  ({ asked: whole }: Reading): boolean => {
+    const added = whole.concepts.filter(({ slug }) => !strict.concepts.some((one) => one.slug === slug));
+    return !strict.concepts.some(isSure) || added.length === 0 || added.some(isSure);
+  };
+
+/** Whether a subcategory is named, and by more than a word that may mean anything. */
+function isSure({ slug, category, weak }: Concept): boolean {
+  return !weak && slug !== category;
 }
 
 /** So many words besides a trade may be found without it. */

@@ -261,7 +261,7 @@ ar دي جي, ميكس دي جي, شريط مكساج
 hi डीजे मिक्स, डीजे सेट
 
 voice-over
-en voiceover, voice over artist, voice actor, voice talent, narrator, narration, commercial voice, ivr, phone greeting, voice recording, elearning narration, vo, spokesperson voice
+en voiceover, voice over artist, voice actor, voice actress, voice talent, narrator, narration, commercial voice, ivr, phone greeting, voice recording, elearning narration, vo, spokesperson voice
 de Sprecher, Voiceover, Sprecherin, Vertonung, Werbesprecher
 fr voix off, comédien voix, narrateur
 es locución, locutor, voz en off, doblaje publicitario
