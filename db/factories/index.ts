@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
-import type { NewProduct } from "@/lib/contracts/trade/products";
+import type { NewProduct } from "@/lib/contracts/trade/products/products";
 import { randomToken, sha256 } from "@/lib/core/seal";
 import { newId } from "@/lib/core/values/ids";
 import { basisPoints } from "@/lib/core/values/money";

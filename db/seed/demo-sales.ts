@@ -1,5 +1,5 @@
 import type { orderDeliveries, orderEvents, orders } from "@/db/schema";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { randomToken, sha256 } from "@/lib/core/seal";
 import { basisPoints } from "@/lib/core/values/money";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";

@@ -1,7 +1,7 @@
 import type { membershipTiers, Picture, posts, profiles, users } from "@/db/schema";
-import type { NewProduct } from "@/lib/contracts/trade/products";
-import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/requirement-templates";
-import type { NewRequirement } from "@/lib/contracts/trade/requirements";
+import type { NewProduct } from "@/lib/contracts/trade/products/products";
+import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/products/requirement-templates";
+import type { NewRequirement } from "@/lib/contracts/trade/products/requirements";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
 import { type ProductRows, productRows } from "@/lib/domain/trade/products/rows";

@@ -1,4 +1,4 @@
-import { acceptForOrder } from "@/lib/contracts/trade/order-settling";
+import { acceptForOrder } from "@/lib/contracts/trade/orders/order-settling";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

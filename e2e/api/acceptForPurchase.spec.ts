@@ -1,4 +1,4 @@
-import { acceptForPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { acceptForPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { newId } from "@/lib/core/values/ids";
 import { callerOf, expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { acceptPurchase } from "@/lib/contracts/trade/purchases";
+import { acceptPurchase } from "@/lib/contracts/trade/purchases/purchases";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

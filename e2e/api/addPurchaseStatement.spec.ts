@@ -1,4 +1,4 @@
-import { addPurchaseStatement } from "@/lib/contracts/trade/purchase-settling";
+import { addPurchaseStatement } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, DISPUTED, describeOrderRefusals } from "./settling";

@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { answerPurchaseDueDate } from "@/lib/contracts/trade/due-dates";
+import { answerPurchaseDueDate } from "@/lib/contracts/trade/purchases/due-dates";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import { makeProduct } from "@/db/factories";
-import { archiveProduct } from "@/lib/contracts/trade/product-operations";
+import { archiveProduct } from "@/lib/contracts/trade/products/product-operations";
 import { newId } from "@/lib/core/values/ids";
 import { keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

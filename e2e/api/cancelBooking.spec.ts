@@ -1,5 +1,5 @@
 import { makeBooking } from "@/db/factories/creator-records";
-import { cancelBooking } from "@/lib/contracts/trade/booking-operations";
+import { cancelBooking } from "@/lib/contracts/trade/bookings/booking-operations";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

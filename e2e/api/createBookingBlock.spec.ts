@@ -1,5 +1,5 @@
 import { makeAvailability } from "@/db/factories/creator-records";
-import { createBookingBlock } from "@/lib/contracts/trade/booking-hours";
+import { createBookingBlock } from "@/lib/contracts/trade/bookings/booking-hours";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

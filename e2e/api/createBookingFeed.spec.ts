@@ -1,5 +1,5 @@
 import { makeBooking } from "@/db/factories/creator-records";
-import { createBookingFeed } from "@/lib/contracts/trade/booking-feed";
+import { createBookingFeed } from "@/lib/contracts/trade/bookings/booking-feed";
 import { keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

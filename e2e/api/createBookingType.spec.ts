@@ -1,5 +1,5 @@
 import { makeAvailability } from "@/db/factories/creator-records";
-import { createBookingType } from "@/lib/contracts/trade/booking-types";
+import { createBookingType } from "@/lib/contracts/trade/bookings/booking-types";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

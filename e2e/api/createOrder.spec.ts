@@ -1,5 +1,5 @@
 import { makeCreator, makeProduct } from "@/db/factories";
-import { createOrder } from "@/lib/contracts/trade/open-order";
+import { createOrder } from "@/lib/contracts/trade/orders/open-order";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { products, profileSearch } from "@/db/schema";
-import { createProduct, type ProductView } from "@/lib/contracts/trade/products";
+import { createProduct, type ProductView } from "@/lib/contracts/trade/products/products";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,4 +1,4 @@
-import { createTier } from "@/lib/contracts/trade/tier-operations";
+import { createTier } from "@/lib/contracts/trade/memberships/tier-operations";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

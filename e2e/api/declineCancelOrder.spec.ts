@@ -1,4 +1,4 @@
-import { declineCancelOrder } from "@/lib/contracts/trade/order-settling";
+import { declineCancelOrder } from "@/lib/contracts/trade/orders/order-settling";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, describeOrderRefusals } from "./settling";

@@ -1,5 +1,5 @@
 import { makeAvailability } from "@/db/factories/creator-records";
-import { deleteBookingBlock } from "@/lib/contracts/trade/booking-hours";
+import { deleteBookingBlock } from "@/lib/contracts/trade/bookings/booking-hours";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import { makeAvailability } from "@/db/factories/creator-records";
-import { deleteBookingType } from "@/lib/contracts/trade/booking-types";
+import { deleteBookingType } from "@/lib/contracts/trade/bookings/booking-types";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { makePaidOrder } from "@/db/factories";
 import { events } from "@/db/schema";
-import { deliverOrder, type OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import { deliverOrder, type OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

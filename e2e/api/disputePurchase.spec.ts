@@ -1,4 +1,4 @@
-import { disputePurchase } from "@/lib/contracts/trade/purchase-settling";
+import { disputePurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, describeOrderRefusals } from "./settling";

@@ -1,4 +1,4 @@
-import { getBilling } from "@/lib/contracts/trade/billing-operations";
+import { getBilling } from "@/lib/contracts/trade/billing/billing-operations";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,4 +1,4 @@
-import { getBookingFeed } from "@/lib/contracts/trade/booking-feed";
+import { getBookingFeed } from "@/lib/contracts/trade/bookings/booking-feed";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

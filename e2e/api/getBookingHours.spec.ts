@@ -1,4 +1,4 @@
-import { getBookingHours } from "@/lib/contracts/trade/booking-hours";
+import { getBookingHours } from "@/lib/contracts/trade/bookings/booking-hours";
 import { expectRefusal, makeCaller } from "./callers";
 import { test } from "./described";
 import { describeRefusals } from "./refusals";

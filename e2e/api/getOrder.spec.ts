@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { getOrder, type OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import { getOrder, type OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,4 +1,4 @@
-import { getOrderSettlement } from "@/lib/contracts/trade/order-settling";
+import { getOrderSettlement } from "@/lib/contracts/trade/orders/order-settling";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, describeOrderRefusals } from "./settling";

@@ -1,5 +1,5 @@
 import { makeProduct } from "@/db/factories";
-import { getProduct } from "@/lib/contracts/trade/product-operations";
+import { getProduct } from "@/lib/contracts/trade/products/product-operations";
 import { newId } from "@/lib/core/values/ids";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,6 +1,6 @@
 import { makePaidOrder } from "@/db/factories";
 import { makeApproval } from "@/db/factories/approvals";
-import { getPurchase } from "@/lib/contracts/trade/purchases";
+import { getPurchase } from "@/lib/contracts/trade/purchases/purchases";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,4 +1,4 @@
-import { getPurchaseSettlement } from "@/lib/contracts/trade/purchase-settling";
+import { getPurchaseSettlement } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, describeOrderRefusals } from "./settling";

@@ -1,6 +1,6 @@
 import { makePaidOrder } from "@/db/factories";
 import { makeApproval } from "@/db/factories/approvals";
-import { listApprovals } from "@/lib/contracts/trade/approvals";
+import { listApprovals } from "@/lib/contracts/trade/orders/approvals";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,4 +1,4 @@
-import { listBookingBlocks } from "@/lib/contracts/trade/booking-hours";
+import { listBookingBlocks } from "@/lib/contracts/trade/bookings/booking-hours";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

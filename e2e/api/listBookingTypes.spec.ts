@@ -1,5 +1,5 @@
 import { makeAvailability } from "@/db/factories/creator-records";
-import { listBookingTypes } from "@/lib/contracts/trade/booking-types";
+import { listBookingTypes } from "@/lib/contracts/trade/bookings/booking-types";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
 import { makeMembership, makeTier } from "@/db/factories/creator-records";
-import { listMembers } from "@/lib/contracts/trade/tier-operations";
+import { listMembers } from "@/lib/contracts/trade/memberships/tier-operations";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

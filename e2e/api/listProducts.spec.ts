@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { makeProduct } from "@/db/factories";
 import { products } from "@/db/schema";
 import type { Page } from "@/lib/contracts/page";
-import { listProducts, type ProductView } from "@/lib/contracts/trade/products";
+import { listProducts, type ProductView } from "@/lib/contracts/trade/products/products";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { listPurchases } from "@/lib/contracts/trade/purchases";
+import { listPurchases } from "@/lib/contracts/trade/purchases/purchases";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

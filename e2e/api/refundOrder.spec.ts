@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { refundOrder } from "@/lib/contracts/trade/order-refunds";
+import { refundOrder } from "@/lib/contracts/trade/orders/order-refunds";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { test } from "./described";

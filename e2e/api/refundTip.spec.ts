@@ -1,4 +1,4 @@
-import { refundTip } from "@/lib/contracts/trade/order-settling";
+import { refundTip } from "@/lib/contracts/trade/orders/order-settling";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, describeOrderRefusals, tipped } from "./settling";

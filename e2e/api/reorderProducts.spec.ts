@@ -1,5 +1,5 @@
 import { makeProduct } from "@/db/factories";
-import { reorderProducts } from "@/lib/contracts/trade/product-operations";
+import { reorderProducts } from "@/lib/contracts/trade/products/product-operations";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
 import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
-import { rescheduleBooking } from "@/lib/contracts/trade/booking-operations";
+import { rescheduleBooking } from "@/lib/contracts/trade/bookings/booking-operations";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,4 +1,4 @@
-import { saveBookingHours } from "@/lib/contracts/trade/booking-hours";
+import { saveBookingHours } from "@/lib/contracts/trade/bookings/booking-hours";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

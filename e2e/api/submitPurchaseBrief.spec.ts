@@ -1,7 +1,7 @@
 import { database } from "@/db/client";
 import { makePaidOrder } from "@/db/factories";
 import { orderBriefs } from "@/db/schema";
-import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
+import { submitPurchaseBrief } from "@/lib/contracts/trade/purchases/purchase-briefs";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import { makeProduct } from "@/db/factories";
-import { tipPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { tipPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, describeOrderRefusals } from "./settling";

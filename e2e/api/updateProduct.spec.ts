@@ -1,4 +1,4 @@
-import { updateProduct } from "@/lib/contracts/trade/product-operations";
+import { updateProduct } from "@/lib/contracts/trade/products/product-operations";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

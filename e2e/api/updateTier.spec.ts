@@ -1,5 +1,5 @@
 import { makeMembership, makeTier } from "@/db/factories/creator-records";
-import { updateTier } from "@/lib/contracts/trade/tier-operations";
+import { updateTier } from "@/lib/contracts/trade/memberships/tier-operations";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

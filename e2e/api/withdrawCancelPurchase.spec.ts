@@ -1,4 +1,4 @@
-import { withdrawCancelPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { withdrawCancelPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { between, describeOrderRefusals } from "./settling";

@@ -1,16 +1,21 @@
 import { bookSlot, listSlots } from "./network/slots";
 import type { Operation } from "./operation";
-import { createBookingFeed, deleteBookingFeed, getBookingFeed } from "./trade/booking-feed";
+import { createBookingFeed, deleteBookingFeed, getBookingFeed } from "./trade/bookings/booking-feed";
 import {
   createBookingBlock,
   deleteBookingBlock,
   getBookingHours,
   listBookingBlocks,
   saveBookingHours,
-} from "./trade/booking-hours";
-import { cancelBooking, markBooking, rescheduleBooking } from "./trade/booking-operations";
-import { createBookingType, deleteBookingType, listBookingTypes, updateBookingType } from "./trade/booking-types";
-import { listBookings } from "./trade/bookings";
+} from "./trade/bookings/booking-hours";
+import { cancelBooking, markBooking, rescheduleBooking } from "./trade/bookings/booking-operations";
+import {
+  createBookingType,
+  deleteBookingType,
+  listBookingTypes,
+  updateBookingType,
+} from "./trade/bookings/booking-types";
+import { listBookings } from "./trade/bookings/bookings";
 
 /** Every operation of bookings, in the order in which the documentation shows them. */
 export const BOOKING_OPERATIONS: readonly Operation[] = [

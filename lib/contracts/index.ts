@@ -59,14 +59,14 @@ import { getMe } from "./people/me";
 import { updateProfile } from "./people/profile";
 import { getPost, publishPost, unpublishPost } from "./publishing/post-status";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
-import { listApprovals } from "./trade/approvals";
-import { getBilling } from "./trade/billing-operations";
-import { deliverOrder, getOrder, listOrders } from "./trade/creator-orders";
-import { answerDueDate, answerPurchaseDueDate, proposeDueDate, proposePurchaseDueDate } from "./trade/due-dates";
+import { getBilling } from "./trade/billing/billing-operations";
 import { uploadFile } from "./trade/files";
-import { listTiers } from "./trade/memberships";
-import { createOrder } from "./trade/open-order";
-import { cancelOrder, refundOrder } from "./trade/order-refunds";
+import { listTiers } from "./trade/memberships/memberships";
+import { createTier, listMembers, updateTier } from "./trade/memberships/tier-operations";
+import { listApprovals } from "./trade/orders/approvals";
+import { deliverOrder, getOrder, listOrders } from "./trade/orders/creator-orders";
+import { createOrder } from "./trade/orders/open-order";
+import { cancelOrder, refundOrder } from "./trade/orders/order-refunds";
 import {
   acceptForOrder,
   addOrderStatement,
@@ -75,10 +75,22 @@ import {
   proposeForOrder,
   refundTip,
   retryRefund,
-} from "./trade/order-settling";
-import { archiveProduct, getProduct, publishProduct, reorderProducts, updateProduct } from "./trade/product-operations";
-import { createProduct, listProducts } from "./trade/products";
-import { submitPurchaseBrief } from "./trade/purchase-briefs";
+} from "./trade/orders/order-settling";
+import {
+  archiveProduct,
+  getProduct,
+  publishProduct,
+  reorderProducts,
+  updateProduct,
+} from "./trade/products/product-operations";
+import { createProduct, listProducts } from "./trade/products/products";
+import {
+  answerDueDate,
+  answerPurchaseDueDate,
+  proposeDueDate,
+  proposePurchaseDueDate,
+} from "./trade/purchases/due-dates";
+import { submitPurchaseBrief } from "./trade/purchases/purchase-briefs";
 import {
   acceptForPurchase,
   addPurchaseStatement,
@@ -88,10 +100,9 @@ import {
   proposeForPurchase,
   tipPurchase,
   withdrawCancelPurchase,
-} from "./trade/purchase-settling";
-import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases";
+} from "./trade/purchases/purchase-settling";
+import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases/purchases";
 import { advanceTestClock, createFixture } from "./trade/test-mode";
-import { createTier, listMembers, updateTier } from "./trade/tier-operations";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
 export const OPERATIONS: readonly Operation[] = [

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { TierRef } from "@/lib/contracts/trade/memberships";
+import { TierRef } from "@/lib/contracts/trade/memberships/memberships";
 import { joinTier } from "@/lib/domain/trade/memberships/join";
 import { type ActionState, action } from "@/lib/transports/actions/action";
 import { currentUser } from "@/lib/transports/actions/session";

@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
 import { NewReview } from "@/lib/contracts/network/reviews";
-import { ApprovalId, ChangeApproval, RefuseApproval } from "@/lib/contracts/trade/approvals";
+import { ApprovalId, ChangeApproval, RefuseApproval } from "@/lib/contracts/trade/orders/approvals";
 import { approve, publishDraft } from "@/lib/domain/trade/orders/approving/approve";
 import { change } from "@/lib/domain/trade/orders/approving/change";
 import { refuse } from "@/lib/domain/trade/orders/approving/refuse";

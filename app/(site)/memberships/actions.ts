@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { MembershipRef } from "@/lib/contracts/trade/memberships";
+import { MembershipRef } from "@/lib/contracts/trade/memberships/memberships";
 import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leave";
 import { action } from "@/lib/transports/actions/action";
 

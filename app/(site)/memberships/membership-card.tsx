@@ -8,7 +8,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import type { OwnMembershipView } from "@/lib/contracts/trade/memberships";
+import type { OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
 import { leaveAction, stayAction } from "./actions";
 
 /** One membership with the way out, or back in while the paid period lasts. */

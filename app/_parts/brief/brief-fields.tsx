@@ -2,7 +2,7 @@ import type { FilePicker } from "@/app/_parts/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { MAX_FILES } from "@/lib/contracts/form-limits";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { type BriefState, filesOf, withFiles } from "./brief-state";
 import { QuestionField } from "./question-field";
 

@@ -1,6 +1,6 @@
 import type { FileView } from "@/lib/contracts/trade/files";
-import type { Answers, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { Answers, OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 
 /** What stands in a brief's form. */
 export type BriefState = { summary: string; answers: Answers; files: readonly FileView[] };

@@ -3,7 +3,7 @@ import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 
 type BriefTextProps = { brief: OrderBriefView; fileHref: (file: string) => string };
 

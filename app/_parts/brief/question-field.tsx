@@ -3,9 +3,9 @@ import { Input } from "@/app/_ui/controls/input";
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field, FieldError } from "@/app/_ui/form/field";
-import type { Answers } from "@/lib/contracts/trade/order-briefs";
-import { ANSWER_LENGTH } from "@/lib/contracts/trade/requirement-kinds";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { Answers } from "@/lib/contracts/trade/orders/order-briefs";
+import { ANSWER_LENGTH } from "@/lib/contracts/trade/products/requirement-kinds";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 
 type Answer = Answers[string];
 type QuestionFieldProps = {

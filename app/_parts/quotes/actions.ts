@@ -9,7 +9,7 @@ import { orNothing } from "@/lib/contracts/or-nothing";
 import { Email } from "@/lib/contracts/text";
 import { dollars } from "@/lib/contracts/trade/dollars";
 import { FormFileIds } from "@/lib/contracts/trade/files";
-import { PRICE_BOUNDS } from "@/lib/contracts/trade/terms";
+import { PRICE_BOUNDS } from "@/lib/contracts/trade/products/terms";
 import { declineQuote } from "@/lib/domain/contact/quotes/decline";
 import { offerQuote, offerToBrief } from "@/lib/domain/contact/quotes/offer";
 import { getQuote } from "@/lib/domain/contact/quotes/read";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { text } from "@/lib/contracts/text";
 import { dollars } from "@/lib/contracts/trade/dollars";
 import { FormFileIds } from "@/lib/contracts/trade/files";
-import { LARGEST_TIP, LEAST_TIP } from "@/lib/contracts/trade/settlements";
+import { LARGEST_TIP, LEAST_TIP } from "@/lib/contracts/trade/orders/settlements";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { withdrawCancel } from "@/lib/domain/trade/orders/canceling/withdraw";

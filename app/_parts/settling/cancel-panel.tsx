@@ -3,7 +3,7 @@
 import { Undo2, XCircle } from "lucide-react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import { askToCancelAction, declineCancelAction, withdrawCancelAction } from "./actions";
 
 type CancelPanelProps = { orderId: string; token?: string | undefined; cancel: SettlementView["cancel"] };

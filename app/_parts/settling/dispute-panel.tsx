@@ -6,8 +6,8 @@ import { FilePicker } from "@/app/_parts/file-picker";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import { formatMoney } from "@/lib/core/values/money";
 import { acceptProposalAction, proposeAction, proposeAgainAction, proposePartAction, speakAction } from "./actions";
 

@@ -5,7 +5,7 @@ import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { Badge } from "@/app/_ui/looks/badge";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import { formatMoney } from "@/lib/core/values/money";
 import { refundTipAction, retryRefundAction, tipAction } from "./actions";
 

@@ -1,5 +1,5 @@
 import { Badge } from "@/app/_ui/looks/badge";
-import type { BookingView } from "@/lib/contracts/trade/bookings";
+import type { BookingView } from "@/lib/contracts/trade/bookings/bookings";
 
 const STATES = {
   CONFIRMED: { tone: "success", word: "Confirmed" },

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
-import type { MoveOfferView } from "@/lib/contracts/trade/availability";
+import type { MoveOfferView } from "@/lib/contracts/trade/bookings/availability";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { ChosenTime } from "./chosen-time";
 import type { Months } from "./month-grid";

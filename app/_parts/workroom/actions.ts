@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { DueReason } from "@/lib/contracts/trade/orders";
+import { DueReason } from "@/lib/contracts/trade/orders/orders";
 import { answerDueDate } from "@/lib/domain/trade/orders/due-date/answer";
 import { proposeDueDate } from "@/lib/domain/trade/orders/due-date/propose";
 import { action } from "@/lib/transports/actions/action";

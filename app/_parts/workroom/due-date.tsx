@@ -3,7 +3,7 @@
 import { CalendarClock, Check, X } from "lucide-react";
 import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import { answerDueDateAction, proposeDueDateAction } from "./actions";
 import type { Side } from "./next-step";
 

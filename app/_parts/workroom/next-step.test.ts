@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { nextStepOf, type Side, type StepFacts } from "./next-step";
 
 const AT = "2026-11-25T09:30:00.000Z";

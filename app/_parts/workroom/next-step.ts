@@ -1,5 +1,5 @@
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 
 export type Side = "buyer" | "creator";
 

@@ -1,5 +1,5 @@
 import { operation } from "../operation";
-import { OrderParams } from "../trade/creator-orders";
+import { OrderParams } from "../trade/orders/creator-orders";
 import { EXAMPLE_MESSAGE, Message, NewMessage } from "./threads";
 
 const SENT = {

@@ -5,7 +5,7 @@ import { Handle } from "../network/profiles";
 import { Cents, Currency, Timestamp } from "../page";
 import { text } from "../text";
 import { FileIds, FileRef } from "../trade/files";
-import { Days, Price, Revisions } from "../trade/terms";
+import { Days, Price, Revisions } from "../trade/products/terms";
 import { TradeSide } from "./threads";
 
 export const QUOTE_STATUSES = ["REQUESTED", "OFFERED", "ACCEPTED", "DECLINED", "EXPIRED", "WITHDRAWN"] as const;

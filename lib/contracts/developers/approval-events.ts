@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Approval } from "../trade/approvals";
+import { Approval } from "../trade/orders/approvals";
 
 const {
   id,

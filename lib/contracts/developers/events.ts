@@ -6,7 +6,7 @@ import { THREAD_SIDES, ThreadSubject } from "../contact/threads";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Cents, Currency } from "../page";
-import { BillingInterval } from "../trade/memberships";
+import { BillingInterval } from "../trade/memberships/memberships";
 import { APPROVAL_EVENTS } from "./approval-events";
 import { At, ORDER_EVENTS, OrderId, Text } from "./order-events";
 import { MessageData, PURCHASE_EVENTS, QuoteData, ThreadId } from "./purchase-events";

@@ -3,9 +3,9 @@ import { growing } from "../growing";
 import { idOf } from "../ids";
 import { Metadata } from "../metadata";
 import { Cents, Currency, Timestamp } from "../page";
-import { OrderBrief } from "../trade/order-briefs";
-import { AcceptedBy, ORDER_SHAPE } from "../trade/orders";
-import { PROPOSAL_KINDS } from "../trade/settlements";
+import { OrderBrief } from "../trade/orders/order-briefs";
+import { AcceptedBy, ORDER_SHAPE } from "../trade/orders/orders";
+import { PROPOSAL_KINDS } from "../trade/orders/settlements";
 
 export const Text = (description: string) => z.string().meta({ description });
 export const At = (description: string) => Timestamp.meta({ description });

@@ -3,7 +3,7 @@ import { Quote } from "../contact/quotes";
 import { Message, ThreadSubject } from "../contact/threads";
 import { idOf } from "../ids";
 import { Currency } from "../page";
-import { ORDER_SHAPE } from "../trade/orders";
+import { ORDER_SHAPE } from "../trade/orders/orders";
 import { OrderId, Text } from "./order-events";
 
 const { status, product_id, product_title, tier_id, amount_cents, delivery_number, accept_by } = ORDER_SHAPE;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation";
 import { pageOf } from "../page";
-import { Offer } from "../trade/products";
+import { Offer } from "../trade/products/products";
 import { Profile } from "./profiles";
 import { CreatorCard, FOUND, Matched, SearchQuery } from "./search";
 import { EXAMPLE_OFFER, EXAMPLE_UNDERSTOOD } from "./search-examples";

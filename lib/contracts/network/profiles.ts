@@ -5,8 +5,8 @@ import { idOf } from "../ids";
 import { EXAMPLE_MEDIA } from "../media";
 import { operation } from "../operation";
 import { Cents, Currency, OwnUrl, Timestamp } from "../page";
-import { MembershipTier } from "../trade/memberships";
-import { Offer } from "../trade/products";
+import { MembershipTier } from "../trade/memberships/memberships";
+import { Offer } from "../trade/products/products";
 import { Availability } from "./availability";
 import { EXAMPLE_PIECE, PortfolioPiece } from "./portfolio";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "../trade/approvals";
-import { OrderParams } from "../trade/creator-orders";
+import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "../trade/orders/approvals";
+import { OrderParams } from "../trade/orders/creator-orders";
 import { NewReview } from "./reviews";
 
 const { rating, title, body } = NewReview.shape;

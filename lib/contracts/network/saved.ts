@@ -3,7 +3,7 @@ import { idOf } from "../ids";
 import { Thumbnail } from "../media";
 import { operation } from "../operation";
 import { PageQuery, pageOf, Timestamp } from "../page";
-import { Offer } from "../trade/products";
+import { Offer } from "../trade/products/products";
 import { ListedCreator } from "./search";
 import { EXAMPLE_CREATOR } from "./search-examples";
 

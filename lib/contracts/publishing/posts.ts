@@ -7,7 +7,7 @@ import { MetadataPatch, NewMetadata, OwnMetadata } from "../metadata";
 import { operation } from "../operation";
 import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
 import { text } from "../text";
-import { Slug } from "../trade/products";
+import { Slug } from "../trade/products/products";
 
 /** So much of a tag that is refused is said again. */
 const clip = (tag: string) => (tag.length > 50 ? `${tag.slice(0, 50)}…` : tag);

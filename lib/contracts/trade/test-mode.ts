@@ -2,7 +2,7 @@ import { z } from "zod";
 import { growing } from "../growing";
 import { idOf } from "../ids";
 import { operation } from "../operation";
-import { OrderStatus } from "./orders";
+import { OrderStatus } from "./orders/orders";
 
 /** The most that an account moves its test rows forward in all: 400 days, in seconds. */
 export const MOST_ADVANCED = 400 * 86_400;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Slug } from "@/lib/contracts/trade/products";
+import { Slug } from "@/lib/contracts/trade/products/products";
 import { newId } from "./ids";
 import { slugOf, suffixedSlug } from "./slug";
 

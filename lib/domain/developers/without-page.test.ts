@@ -7,7 +7,7 @@ import { deliveries, events, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { AuditQuery } from "@/lib/contracts/developers/audit";
 import { EventQuery } from "@/lib/contracts/developers/event-log";
-import { ProductQuery } from "@/lib/contracts/trade/products";
+import { ProductQuery } from "@/lib/contracts/trade/products/products";
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { becomeCreator } from "@/lib/domain/people/profiles/become-creator";

@@ -6,7 +6,7 @@ import { users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { ProfilePatch } from "@/lib/contracts/people/profile";
 import { NewPost } from "@/lib/contracts/publishing/posts";
-import { NewProduct } from "@/lib/contracts/trade/products";
+import { NewProduct } from "@/lib/contracts/trade/products/products";
 import { editProfile } from "@/lib/domain/people/profiles/edit";
 import { publish, saveDraft } from "@/lib/domain/publishing/posts/writing/publish";
 import { publishDraft } from "@/lib/domain/publishing/posts/writing/set-published";

@@ -6,7 +6,7 @@ import { makeCreator } from "@/db/factories";
 import { makeAvailability, makeTier } from "@/db/factories/creator-records";
 import { bookings, events, membershipTiers, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewBooking } from "@/lib/contracts/trade/availability";
+import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { book } from "./bookings/book";
 import { bookingsByIds } from "./bookings/by-ids";
 import { cancelAsHost } from "./bookings/cancel";

@@ -8,10 +8,10 @@ import { Founder } from "@/lib/contracts/network/founders";
 import { Profile } from "@/lib/contracts/network/profiles";
 import { Me } from "@/lib/contracts/people/me";
 import { Post } from "@/lib/contracts/publishing/posts";
-import { Booking } from "@/lib/contracts/trade/bookings";
-import { Order } from "@/lib/contracts/trade/creator-orders";
-import { MembershipTier } from "@/lib/contracts/trade/memberships";
-import { Offer, Product } from "@/lib/contracts/trade/products";
+import { Booking } from "@/lib/contracts/trade/bookings/bookings";
+import { MembershipTier } from "@/lib/contracts/trade/memberships/memberships";
+import { Order } from "@/lib/contracts/trade/orders/creator-orders";
+import { Offer, Product } from "@/lib/contracts/trade/products/products";
 import { builder } from "./builder";
 import { bare, descriptionOf, nameEnum } from "./rendering/type-of";
 

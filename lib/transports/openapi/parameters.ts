@@ -9,7 +9,7 @@ import type { Operation } from "@/lib/contracts/operation";
 import { PageQuery } from "@/lib/contracts/page";
 import { PostParams } from "@/lib/contracts/publishing/posts";
 import { TimeRangeQuery } from "@/lib/contracts/time-range";
-import { OrderParams } from "@/lib/contracts/trade/creator-orders";
+import { OrderParams } from "@/lib/contracts/trade/orders/creator-orders";
 
 type Document = ReturnType<typeof createDocument>;
 

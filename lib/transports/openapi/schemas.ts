@@ -17,13 +17,14 @@ import { StarDistribution } from "@/lib/contracts/network/reviews";
 import { SearchFilters } from "@/lib/contracts/network/search";
 import { Cents, Timestamp } from "@/lib/contracts/page";
 import { Me } from "@/lib/contracts/people/me";
-import { Approval } from "@/lib/contracts/trade/approvals";
-import { Booking, BookingStatus } from "@/lib/contracts/trade/bookings";
-import { Order } from "@/lib/contracts/trade/creator-orders";
+import { Booking, BookingStatus } from "@/lib/contracts/trade/bookings/bookings";
 import { FileRef } from "@/lib/contracts/trade/files";
-import { BillingInterval } from "@/lib/contracts/trade/memberships";
-import { Answers, OrderBrief } from "@/lib/contracts/trade/order-briefs";
-import { AcceptedBy, BuyerOrder, OrderLine, OrderSource, OrderStatus } from "@/lib/contracts/trade/orders";
+import { BillingInterval } from "@/lib/contracts/trade/memberships/memberships";
+import { TierInterval } from "@/lib/contracts/trade/memberships/tier-operations";
+import { Approval } from "@/lib/contracts/trade/orders/approvals";
+import { Order } from "@/lib/contracts/trade/orders/creator-orders";
+import { Answers, OrderBrief } from "@/lib/contracts/trade/orders/order-briefs";
+import { AcceptedBy, BuyerOrder, OrderLine, OrderSource, OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import {
   NewAddon,
   NewPackage,
@@ -32,9 +33,8 @@ import {
   OfferPackage,
   ProductStart,
   ProductStatus,
-} from "@/lib/contracts/trade/products";
-import { NewRequirement, Requirement } from "@/lib/contracts/trade/requirements";
-import { TierInterval } from "@/lib/contracts/trade/tier-operations";
+} from "@/lib/contracts/trade/products/products";
+import { NewRequirement, Requirement } from "@/lib/contracts/trade/products/requirements";
 
 /**
  * Schemas that stand in several others, by their names in `components.schemas`. Contracts that are the whole of an answer name

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { ChoosePlan, EnterpriseRequest } from "@/lib/contracts/trade/billing";
+import { ChoosePlan, EnterpriseRequest } from "@/lib/contracts/trade/billing/billing";
 import { askEnterprise } from "@/lib/domain/trade/billing/choosing/ask-enterprise";
 import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
 import { openPortal } from "@/lib/domain/trade/billing/choosing/portal";

@@ -1,7 +1,7 @@
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TIERS } from "@/lib/contracts/tiers";
-import type { BillingView } from "@/lib/contracts/trade/billing";
+import type { BillingView } from "@/lib/contracts/trade/billing/billing";
 import { PortalButton } from "./portal-button";
 
 /** Says that a payment failed, until when that changes nothing, and what to do. Nothing where nothing is due. */

@@ -3,7 +3,7 @@ import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import type { PlanInvoiceView } from "@/lib/contracts/trade/billing";
+import type { PlanInvoiceView } from "@/lib/contracts/trade/billing/billing";
 
 const STATES = {
   paid: { tone: "success", text: "Paid" },

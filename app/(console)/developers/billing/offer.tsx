@@ -4,7 +4,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
-import type { BillingView } from "@/lib/contracts/trade/billing";
+import type { BillingView } from "@/lib/contracts/trade/billing/billing";
 import { formatMoney } from "@/lib/core/values/money";
 import { planChoice } from "@/lib/domain/trade/billing/choosing/plan-choices";
 import { ChoosePlan, type Question } from "./choose-plan";

@@ -3,7 +3,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TIERS } from "@/lib/contracts/tiers";
-import type { BillingView } from "@/lib/contracts/trade/billing";
+import type { BillingView } from "@/lib/contracts/trade/billing/billing";
 import { formatMoney } from "@/lib/core/values/money";
 import { PortalButton } from "./portal-button";
 

@@ -2,7 +2,7 @@ import { PLAN_ROWS } from "@/app/_parts/plan-rows";
 import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { PLAN_TIERS, TIERS } from "@/lib/contracts/tiers";
-import type { BillingView } from "@/lib/contracts/trade/billing";
+import type { BillingView } from "@/lib/contracts/trade/billing/billing";
 import { Offer } from "./offer";
 
 /** The four plans side by side, and what can be done about each. */

@@ -11,7 +11,7 @@ import {
   NewBlock,
   SaveAvailability,
   SaveWeek,
-} from "@/lib/contracts/trade/availability";
+} from "@/lib/contracts/trade/bookings/availability";
 import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
 import { markBooking } from "@/lib/domain/trade/bookings/mark";
 import { moveAsHost } from "@/lib/domain/trade/bookings/moving/move";

@@ -4,7 +4,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { HostedBookingView } from "@/lib/contracts/trade/availability";
+import type { HostedBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";

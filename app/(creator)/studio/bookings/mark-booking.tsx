@@ -5,7 +5,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
-import type { HostedBookingView } from "@/lib/contracts/trade/availability";
+import type { HostedBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { markBookingAction } from "./actions";
 
 const mark = withSuccess(markBookingAction, () => {});

@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { BookingTypeRef, SaveBookingType } from "@/lib/contracts/trade/booking-type-form";
+import { BookingTypeRef, SaveBookingType } from "@/lib/contracts/trade/bookings/booking-type-form";
 import { createBookingType, deleteBookingType, updateBookingType } from "@/lib/domain/trade/bookings/types/change";
 import { action } from "@/lib/transports/actions/action";
 

@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { MoveTier, SaveTier, TierRef } from "@/lib/contracts/trade/memberships";
+import { MoveTier, SaveTier, TierRef } from "@/lib/contracts/trade/memberships/memberships";
 import { moveTier, saveTier, setTierActive } from "@/lib/domain/trade/memberships/tiers";
 import { action } from "@/lib/transports/actions/action";
 

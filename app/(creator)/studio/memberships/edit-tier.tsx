@@ -15,7 +15,7 @@ import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
-import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
+import type { MembershipTierView } from "@/lib/contracts/trade/memberships/memberships";
 import { amountText } from "@/lib/contracts/trade/typed-amount";
 import { saveTierAction } from "./actions";
 

@@ -6,7 +6,7 @@ import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { MemberView } from "@/lib/contracts/trade/memberships";
+import type { MemberView } from "@/lib/contracts/trade/memberships/memberships";
 import { listMembers } from "@/lib/domain/trade/memberships/members";
 import { pageContext } from "@/lib/transports/actions/session";
 

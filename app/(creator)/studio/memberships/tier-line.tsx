@@ -5,7 +5,7 @@ import { Money } from "@/app/_ui/data/money";
 import { AskFirst } from "@/app/_ui/form/ask-first";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
-import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
+import type { MembershipTierView } from "@/lib/contracts/trade/memberships/memberships";
 import { archiveTierAction, moveTierAction, restoreTierAction } from "./actions";
 import { EditTier } from "./edit-tier";
 

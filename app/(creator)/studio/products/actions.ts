@@ -1,8 +1,8 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { OneProduct, ProductForm } from "@/lib/contracts/trade/product-form";
-import { ProductOrder } from "@/lib/contracts/trade/products";
+import { OneProduct, ProductForm } from "@/lib/contracts/trade/products/product-form";
+import { ProductOrder } from "@/lib/contracts/trade/products/products";
 import { archiveProduct, restoreProduct } from "@/lib/domain/trade/products/archive";
 import { reorderProducts } from "@/lib/domain/trade/products/reorder";
 import { saveProduct } from "@/lib/domain/trade/products/save";

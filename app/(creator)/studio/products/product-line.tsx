@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
-import type { ProductView } from "@/lib/contracts/trade/products";
+import type { ProductView } from "@/lib/contracts/trade/products/products";
 
 type ProductLineProps = { product: ProductView; before?: ReactNode; actions: ReactNode };
 

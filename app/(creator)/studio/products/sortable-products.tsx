@@ -6,7 +6,7 @@ import { toast } from "@/app/_ui/feedback/toast";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
 import { withSuccess } from "@/app/_ui/form/with-success";
-import type { ProductView } from "@/lib/contracts/trade/products";
+import type { ProductView } from "@/lib/contracts/trade/products/products";
 import { SortableList } from "../_parts/sortable-list";
 import { archiveProductAction, reorderProductsAction } from "./actions";
 import { ProductLine } from "./product-line";

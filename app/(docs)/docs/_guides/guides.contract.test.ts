@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "@/lib/contracts/trade/orders";
+import { ORDER_STATUSES } from "@/lib/contracts/trade/orders/orders";
 import { drawOrders } from "@/lib/domain/trade/orders/reading/drawing";
 import { PARTS } from "@/lib/transports/openapi/parts";
 import { GUIDES } from "./list";

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { TRANSITIONS } from "@/lib/domain/trade/orders/transitions";
 
 const BOX = { width: 148, height: 36 };

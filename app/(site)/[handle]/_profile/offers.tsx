@@ -6,7 +6,7 @@ import { Money } from "@/app/_ui/data/money";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Card } from "@/app/_ui/looks/card";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import { ClosedNote } from "../../_parts/availability";
 import { MoreLink, Section } from "../../_parts/section";
 import { PackageColumns } from "./package-columns";

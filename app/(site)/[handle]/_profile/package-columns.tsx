@@ -3,7 +3,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Glyph } from "@/app/_ui/looks/glyph";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import { PackageTabs } from "./package-tabs";
 import { Terms } from "./terms";
 

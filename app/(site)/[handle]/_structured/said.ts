@@ -1,6 +1,6 @@
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { PostView } from "@/lib/contracts/publishing/posts";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 
 /** What a page is about, in the terms of schema.org, as search engines read it. Source: schema.org, developers.google.com/search/docs. */
 export type Said = { "@type": string } & Record<string, unknown>;

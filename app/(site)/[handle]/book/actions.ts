@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { NewBooking } from "@/lib/contracts/trade/availability";
+import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { book } from "@/lib/domain/trade/bookings/book";
 import { action } from "@/lib/transports/actions/action";
 

@@ -14,7 +14,7 @@ import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
-import type { BookingOfferView } from "@/lib/contracts/trade/availability";
+import type { BookingOfferView } from "@/lib/contracts/trade/bookings/availability";
 import { bookAction } from "./actions";
 
 type BookingFormProps = {

@@ -9,7 +9,7 @@ import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Toaster } from "@/app/_ui/feedback/toaster";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Avatar } from "@/app/_ui/looks/avatar";
-import type { BookingOfferView } from "@/lib/contracts/trade/availability";
+import type { BookingOfferView } from "@/lib/contracts/trade/bookings/availability";
 import { getBookingOffer } from "@/lib/domain/trade/bookings/schedule/offer";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { keepAddress } from "../keep-address";

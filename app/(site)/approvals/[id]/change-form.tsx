@@ -9,7 +9,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Card } from "@/app/_ui/looks/card";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { Spending } from "@/lib/contracts/trade/spending";
 import { type PriceList, type Selection, type SelectionTotal, totalOf } from "../../[handle]/products/[slug]/selection";
 import { SummaryLines } from "../../[handle]/products/[slug]/summary-lines";

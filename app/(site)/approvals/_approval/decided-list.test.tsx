@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { ApprovalView } from "@/lib/contracts/trade/approvals";
+import type { ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 import { DecidedList } from "./decided-list";
 
 const AT = "2026-11-20T09:30:00.000Z";

@@ -3,7 +3,7 @@ import { Money } from "@/app/_ui/data/money";
 import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { ApprovalView } from "@/lib/contracts/trade/approvals";
+import type { ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 
 const WORDS = {
   checkout: { APPROVED: "Paid", REFUSED: "Refused", LAPSED: "Closed unpaid" },

@@ -9,7 +9,7 @@ import { SayDialog } from "@/app/_ui/form/say-dialog";
 import { StarInput } from "@/app/_ui/form/star-input";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
-import type { ApprovalView } from "@/lib/contracts/trade/approvals";
+import type { ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 import { publishAction, refuseAction } from "../actions";
 import { REASON } from "./refusal";
 

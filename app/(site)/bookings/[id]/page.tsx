@@ -7,7 +7,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
-import type { GuestBookingView } from "@/lib/contracts/trade/availability";
+import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
 import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { linkContext } from "@/lib/transports/actions/session";

@@ -1,5 +1,5 @@
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { searchCreators } from "@/lib/domain/network/search/creators";

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { jsonField } from "@/lib/contracts/json-field";
-import { NewBrief } from "@/lib/contracts/trade/order-briefs";
+import { NewBrief } from "@/lib/contracts/trade/orders/order-briefs";
 import { submitBrief } from "@/lib/domain/trade/orders/briefing/submit";
 import { action } from "@/lib/transports/actions/action";
 

@@ -14,7 +14,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
-import { isBriefOpen } from "@/lib/contracts/trade/orders";
+import { isBriefOpen } from "@/lib/contracts/trade/orders/orders";
 import { showOrderThread } from "@/lib/domain/contact/threads/reading/show";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { linkContext } from "@/lib/transports/actions/session";

@@ -1,4 +1,4 @@
-import { listApprovals } from "@/lib/contracts/trade/approvals";
+import { listApprovals } from "@/lib/contracts/trade/orders/approvals";
 import { listApprovals as list } from "@/lib/domain/trade/orders/approvals/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

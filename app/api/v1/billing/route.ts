@@ -1,4 +1,4 @@
-import { getBilling } from "@/lib/contracts/trade/billing-operations";
+import { getBilling } from "@/lib/contracts/trade/billing/billing-operations";
 import { readBilling } from "@/lib/domain/trade/billing/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { createBookingBlock, listBookingBlocks } from "@/lib/contracts/trade/booking-hours";
+import { createBookingBlock, listBookingBlocks } from "@/lib/contracts/trade/bookings/booking-hours";
 import { addBlock, listBlocks } from "@/lib/domain/trade/bookings/schedule/blocks";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

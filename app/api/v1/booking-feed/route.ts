@@ -1,4 +1,4 @@
-import { createBookingFeed, deleteBookingFeed, getBookingFeed } from "@/lib/contracts/trade/booking-feed";
+import { createBookingFeed, deleteBookingFeed, getBookingFeed } from "@/lib/contracts/trade/bookings/booking-feed";
 import {
   createBookingFeed as create,
   getBookingFeed as read,

@@ -1,4 +1,4 @@
-import { getBookingHours, saveBookingHours } from "@/lib/contracts/trade/booking-hours";
+import { getBookingHours, saveBookingHours } from "@/lib/contracts/trade/bookings/booking-hours";
 import { getBookingHours as read, saveBookingHours as save } from "@/lib/domain/trade/bookings/schedule/hours";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

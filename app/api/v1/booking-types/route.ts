@@ -1,4 +1,4 @@
-import { createBookingType, listBookingTypes } from "@/lib/contracts/trade/booking-types";
+import { createBookingType, listBookingTypes } from "@/lib/contracts/trade/bookings/booking-types";
 import { createBookingType as create } from "@/lib/domain/trade/bookings/types/change";
 import { listBookingTypes as list } from "@/lib/domain/trade/bookings/types/read";
 import { resource } from "@/lib/transports/http/resource";

@@ -1,4 +1,4 @@
-import { listBookings } from "@/lib/contracts/trade/bookings";
+import { listBookings } from "@/lib/contracts/trade/bookings/bookings";
 import { listBookings as list } from "@/lib/domain/trade/bookings/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

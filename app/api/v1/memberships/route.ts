@@ -1,4 +1,4 @@
-import { listMembers } from "@/lib/contracts/trade/tier-operations";
+import { listMembers } from "@/lib/contracts/trade/memberships/tier-operations";
 import { listMembers as list } from "@/lib/domain/trade/memberships/members";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,5 +1,5 @@
-import { listOrders } from "@/lib/contracts/trade/creator-orders";
-import { createOrder } from "@/lib/contracts/trade/open-order";
+import { listOrders } from "@/lib/contracts/trade/orders/creator-orders";
+import { createOrder } from "@/lib/contracts/trade/orders/open-order";
 import { openOrder } from "@/lib/domain/trade/orders/checkout/open-order";
 import { listOrders as list } from "@/lib/domain/trade/orders/reading/list";
 import { resource } from "@/lib/transports/http/resource";

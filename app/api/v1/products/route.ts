@@ -1,4 +1,4 @@
-import { createProduct, listProducts } from "@/lib/contracts/trade/products";
+import { createProduct, listProducts } from "@/lib/contracts/trade/products/products";
 import { createProduct as create } from "@/lib/domain/trade/products/create";
 import { listProducts as list } from "@/lib/domain/trade/products/list";
 import { resource } from "@/lib/transports/http/resource";

@@ -1,4 +1,4 @@
-import { listPurchases } from "@/lib/contracts/trade/purchases";
+import { listPurchases } from "@/lib/contracts/trade/purchases/purchases";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

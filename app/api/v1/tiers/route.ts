@@ -1,5 +1,5 @@
-import { listTiers } from "@/lib/contracts/trade/memberships";
-import { createTier } from "@/lib/contracts/trade/tier-operations";
+import { listTiers } from "@/lib/contracts/trade/memberships/memberships";
+import { createTier } from "@/lib/contracts/trade/memberships/tier-operations";
 import { createTier as create } from "@/lib/domain/trade/memberships/patch-tier";
 import { listTiers as list } from "@/lib/domain/trade/memberships/read";
 import { resource } from "@/lib/transports/http/resource";

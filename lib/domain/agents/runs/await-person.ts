@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { type Transaction, wakeAfter } from "@/db/client";
 import { agentRunSteps, agentRuns, approvals } from "@/db/schema";
 import type { RUN_ERRORS } from "@/lib/contracts/agents/agent-runs";
-import type { ApprovalState } from "@/lib/contracts/trade/approvals";
+import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { viewRunSummary } from "@/lib/domain/agents/saved/view";

@@ -1,5 +1,5 @@
 import type { PostView } from "@/lib/contracts/publishing/posts";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { getDiscoverableProfile } from "@/lib/domain/people/profiles/read";

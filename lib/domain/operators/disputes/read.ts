@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import { messages, orders, profiles, threads } from "@/db/schema";
 import type { MessageView } from "@/lib/contracts/contact/threads";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders/orders";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { viewMessage } from "@/lib/domain/contact/threads/record/view";

@@ -1,8 +1,8 @@
 import type { Picture } from "@/db/schema";
 import type { PortfolioPieceView } from "@/lib/contracts/network/portfolio";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { MembershipTierView } from "@/lib/contracts/trade/memberships/memberships";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import { env } from "@/lib/core/env";
 import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { urlWithin, viewMedia } from "@/lib/domain/platform/media/view";

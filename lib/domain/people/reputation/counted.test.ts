@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { makeApiKey } from "@/db/factories";
 import { profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { transaction } from "@/lib/core/transaction";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { getProfile } from "@/lib/domain/people/profiles/read";

@@ -1,5 +1,5 @@
 import type { ReviewView } from "@/lib/contracts/network/reviews";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 
 /** What of an order decides whether its review counts. */
 export type Standing = { status: OrderStatus; ownPurchase: "email" | "card" | null };

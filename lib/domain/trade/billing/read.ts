@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { planInvoices, users } from "@/db/schema";
-import type { BillingView } from "@/lib/contracts/trade/billing";
+import type { BillingView } from "@/lib/contracts/trade/billing/billing";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";

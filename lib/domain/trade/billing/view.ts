@@ -1,6 +1,6 @@
 import type { planInvoices } from "@/db/schema";
 import { TIERS } from "@/lib/contracts/tiers";
-import type { PlanInvoiceView, PlanSubscriptionView } from "@/lib/contracts/trade/billing";
+import type { PlanInvoiceView, PlanSubscriptionView } from "@/lib/contracts/trade/billing/billing";
 import { keptTier, type PlanRow } from "./plan-state";
 
 /** A subscription as its account sees it at a moment. */

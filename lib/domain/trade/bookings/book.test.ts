@@ -5,7 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
 import { auditLog, availability, bookings, events, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewBooking } from "@/lib/contracts/trade/availability";
+import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";

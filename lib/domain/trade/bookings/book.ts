@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { bookings, users } from "@/db/schema";
-import type { NewBooking, NewSlotBooking } from "@/lib/contracts/trade/availability";
-import type { BookingView } from "@/lib/contracts/trade/bookings";
+import type { NewBooking, NewSlotBooking } from "@/lib/contracts/trade/bookings/availability";
+import type { BookingView } from "@/lib/contracts/trade/bookings/bookings";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, invalidField } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";

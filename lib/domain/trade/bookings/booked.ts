@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { availability, bookings, profiles } from "@/db/schema";
 import type { Page } from "@/lib/contracts/page";
-import type { GuestBookingView } from "@/lib/contracts/trade/availability";
+import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { verifiedEmailOf } from "../orders/access";
 import { guestBookingColumns } from "./guest";

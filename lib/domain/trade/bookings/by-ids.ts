@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { bookings } from "@/db/schema";
-import type { BookingView } from "@/lib/contracts/trade/bookings";
+import type { BookingView } from "@/lib/contracts/trade/bookings/bookings";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireProfile } from "@/lib/domain/platform/access/require";

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { availability, bookings } from "@/db/schema";
-import type { BookingView } from "@/lib/contracts/trade/bookings";
+import type { BookingView } from "@/lib/contracts/trade/bookings/bookings";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { availability, bookings, profiles } from "@/db/schema";
-import type { GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/availability";
+import type { GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireProfile } from "@/lib/domain/platform/access/require";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { bookings } from "@/db/schema";
 import type { Page } from "@/lib/contracts/page";
-import type { HostedBookingView } from "@/lib/contracts/trade/availability";
+import type { HostedBookingView } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { type InTimeQuery, inTime } from "./in-time";

@@ -1,7 +1,7 @@
 import { and, eq, lte, ne } from "drizzle-orm";
 import { bookings } from "@/db/schema";
-import type { MarkBooking } from "@/lib/contracts/trade/availability";
-import type { BookingView } from "@/lib/contracts/trade/bookings";
+import type { MarkBooking } from "@/lib/contracts/trade/bookings/availability";
+import type { BookingView } from "@/lib/contracts/trade/bookings/bookings";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

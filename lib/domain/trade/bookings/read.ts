@@ -4,7 +4,7 @@ import { prepared } from "@/db/client";
 import { bookings } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import { type Page, Timestamp } from "@/lib/contracts/page";
-import { BOOKING_STATUSES, type BookingQuery, type BookingView } from "@/lib/contracts/trade/bookings";
+import { BOOKING_STATUSES, type BookingQuery, type BookingView } from "@/lib/contracts/trade/bookings/bookings";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";

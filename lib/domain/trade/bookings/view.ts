@@ -1,7 +1,11 @@
 import type { availability, bookings } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
-import type { AvailabilityView, GuestBookingView, HostedBookingView } from "@/lib/contracts/trade/availability";
-import { type BookingView, MOST_MOVES } from "@/lib/contracts/trade/bookings";
+import type {
+  AvailabilityView,
+  GuestBookingView,
+  HostedBookingView,
+} from "@/lib/contracts/trade/bookings/availability";
+import { type BookingView, MOST_MOVES } from "@/lib/contracts/trade/bookings/bookings";
 import type { TypeRow } from "./types/view";
 
 type Row = typeof bookings.$inferSelect;

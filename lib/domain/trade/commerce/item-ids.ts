@@ -1,4 +1,4 @@
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 
 /** What an item's id names, by its form: a product as such, one of its packages or its flat price, or one of its add-ons. */
 export type Item =

@@ -7,7 +7,7 @@ import { makeTier } from "@/db/factories/creator-records";
 import { auditLog, events, membershipTiers, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewPost } from "@/lib/contracts/publishing/posts";
-import { SaveTier } from "@/lib/contracts/trade/memberships";
+import { SaveTier } from "@/lib/contracts/trade/memberships/memberships";
 import { type Context, createContext } from "@/lib/core/context";
 import { longDay } from "@/lib/core/values/formats";
 import { newId } from "@/lib/core/values/ids";

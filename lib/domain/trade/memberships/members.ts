@@ -4,7 +4,7 @@ import { memberships, membershipTiers, profiles } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { TimeRangeQuery } from "@/lib/contracts/time-range";
-import type { MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships";
+import type { MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";

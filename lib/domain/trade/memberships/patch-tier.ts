@@ -1,5 +1,5 @@
-import type { MembershipTierView } from "@/lib/contracts/trade/memberships";
-import type { NewTier, TierPatch } from "@/lib/contracts/trade/tier-operations";
+import type { MembershipTierView } from "@/lib/contracts/trade/memberships/memberships";
+import type { NewTier, TierPatch } from "@/lib/contracts/trade/memberships/tier-operations";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

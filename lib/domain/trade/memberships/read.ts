@@ -5,7 +5,7 @@ import { membershipTiers } from "@/db/schema";
 import { answering, type RowOf } from "@/db/statement";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
-import type { MembershipTierView, TierQuery } from "@/lib/contracts/trade/memberships";
+import type { MembershipTierView, TierQuery } from "@/lib/contracts/trade/memberships/memberships";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeCreator } from "@/db/factories";
 import { makeMembership, makeTier } from "@/db/factories/creator-records";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { SaveTier } from "@/lib/contracts/trade/memberships";
+import { SaveTier } from "@/lib/contracts/trade/memberships/memberships";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { listTiers } from "./read";

@@ -1,6 +1,6 @@
 import type { memberships, membershipTiers } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
-import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships";
+import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
 import { someMetadata } from "@/lib/core/values/metadata";
 import type { Charged } from "./charged";
 

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { auditLog, events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { eventEnvelope } from "@/lib/contracts/developers/events";
-import { ORDER_STATUSES, type OrderStatus } from "@/lib/contracts/trade/orders";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { openDispute } from "./closing/dispute";
 import { historyOf } from "./history";
 import { as, legalHistory, mailsTo, makeSeller, nobody, operator, orderRow, type Seller, sell } from "./testing";

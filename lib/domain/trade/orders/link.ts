@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { fitsMac, keyedMac, sameBytes, sha256 } from "@/lib/core/seal";
 import { DAY_MS } from "@/lib/core/values/durations";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { events, orderRefunds, orders, owedRefunds, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { OrderQuery } from "@/lib/contracts/trade/creator-orders";
+import { OrderQuery } from "@/lib/contracts/trade/orders/creator-orders";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { listOwedRefunds } from "@/lib/domain/trade/payments/list-owed-refunds";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { openDispute } from "./closing/dispute";
 import { historyOf } from "./history";
 import { as, legalHistory, makeSeller, nobody, operator, orderRow, type Seller, sell } from "./testing";

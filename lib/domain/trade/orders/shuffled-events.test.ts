@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { makePaidOrder } from "@/db/factories";
 import { orderEvents, owedRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { newId } from "@/lib/core/values/ids";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
 import { legalHistory, mailsTo, makeSeller, operator, orderRow, type Seller } from "./testing";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "@/lib/contracts/trade/orders";
+import { ORDER_STATUSES } from "@/lib/contracts/trade/orders/orders";
 import { drawOrders } from "./reading/drawing";
 import { sourcesOf, TRANSITIONS } from "./transitions";
 import { canReview } from "./work/review-window";

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 
 /** Who can move an order. `operator` is a person with the command line, `system` the worker. */
 export type OrderMover = "buyer" | "creator" | "processor" | "system" | "operator";

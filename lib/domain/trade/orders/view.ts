@@ -1,6 +1,6 @@
-import type { OrderDetailView, OrderView } from "@/lib/contracts/trade/creator-orders";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
+import type { OrderDetailView, OrderView } from "@/lib/contracts/trade/orders/creator-orders";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders/orders";
 import { buyerOrderPath } from "./link";
 import type { OrderFacts } from "./mails/order-facts";
 import type { OrderRow } from "./move";

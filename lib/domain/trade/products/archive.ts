@@ -1,6 +1,6 @@
 import { and, count, eq, max } from "drizzle-orm";
 import { products, profiles } from "@/db/schema";
-import { MAX_PRODUCTS, type ProductView } from "@/lib/contracts/trade/products";
+import { MAX_PRODUCTS, type ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { auditLog, products, profileSearch } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { MAX_PRODUCTS, NewProduct, Offer, Product } from "@/lib/contracts/trade/products";
+import { MAX_PRODUCTS, NewProduct, Offer, Product } from "@/lib/contracts/trade/products/products";
 import { resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
 import { newId } from "@/lib/core/values/ids";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { productAddons, productPackages, products, profiles } from "@/db/schema";
-import { MAX_PRODUCTS, type NewProduct, type ProductView } from "@/lib/contracts/trade/products";
+import { MAX_PRODUCTS, type NewProduct, type ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { conflict, type DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewProduct } from "@/lib/contracts/trade/products";
+import { NewProduct } from "@/lib/contracts/trade/products/products";
 import { createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { searchOffers } from "@/lib/domain/network/search/offers";

@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { auditLog, products } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewProduct } from "@/lib/contracts/trade/products";
+import { NewProduct } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { getProfile } from "@/lib/domain/people/profiles/read";

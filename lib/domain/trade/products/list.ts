@@ -4,7 +4,7 @@ import { type Database, prepared } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import type { Page } from "@/lib/contracts/page";
-import type { ProductQuery, ProductView } from "@/lib/contracts/trade/products";
+import type { ProductQuery, ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { products } from "@/db/schema";
-import type { ProductPatch } from "@/lib/contracts/trade/product-operations";
-import { NewProduct, type ProductView } from "@/lib/contracts/trade/products";
+import type { ProductPatch } from "@/lib/contracts/trade/products/product-operations";
+import { NewProduct, type ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

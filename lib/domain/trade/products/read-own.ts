@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, prepared, type Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
-import type { ProductView } from "@/lib/contracts/trade/products";
+import type { ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";

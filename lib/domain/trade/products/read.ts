@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { profiles } from "@/db/schema";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";

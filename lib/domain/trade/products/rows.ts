@@ -1,6 +1,6 @@
 import type { productAddons, productPackages, products } from "@/db/schema";
-import type { NewProduct } from "@/lib/contracts/trade/products";
-import type { NewRequirement, RequirementView } from "@/lib/contracts/trade/requirements";
+import type { NewProduct } from "@/lib/contracts/trade/products/products";
+import type { NewRequirement, RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { invalidField } from "@/lib/core/errors";
 import { mergeMetadata } from "@/lib/core/values/metadata";
 import { slugOf } from "@/lib/core/values/slug";

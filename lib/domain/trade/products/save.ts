@@ -1,6 +1,6 @@
 import { products } from "@/db/schema";
-import type { ProductForm } from "@/lib/contracts/trade/product-form";
-import type { ProductView } from "@/lib/contracts/trade/products";
+import type { ProductForm } from "@/lib/contracts/trade/products/product-form";
+import type { ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { requireUnchanged } from "@/lib/domain/platform/access/unchanged";

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { productAddons, productPackages, products, profiles } from "@/db/schema";
-import type { NewProduct, ProductView } from "@/lib/contracts/trade/products";
+import type { NewProduct, ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { isTaken, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,4 +1,4 @@
-import type { ProductView } from "@/lib/contracts/trade/products";
+import type { ProductView } from "@/lib/contracts/trade/products/products";
 import { type OfferRow, viewOffer } from "@/lib/domain/people/profiles/view";
 
 /** A product as its query answers it: what buyers see of it, and what its creator sees besides. */

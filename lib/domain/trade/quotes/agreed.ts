@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { quotes } from "@/db/schema";
-import { agreedText } from "@/lib/contracts/trade/agreed-brief";
+import { agreedText } from "@/lib/contracts/trade/orders/agreed-brief";
 
 /** What both sides agreed on by a quote, as the brief of its order begins; null for an order without one, whose brief is its buyer's alone. */
 export async function agreedOf(

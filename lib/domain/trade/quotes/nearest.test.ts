@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import { nearestStarts } from "./nearest";
 
 const pack = (tier_id: string, price_cents: number) => ({

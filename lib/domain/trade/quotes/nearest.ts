@@ -1,5 +1,5 @@
 import { SCOPE_LENGTH } from "@/lib/contracts/contact/quotes";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 
 /** What an offer may start from: a package of the creator's, or a flat price. */
 export type Start = {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { orderRefunds, orders, releases } from "@/db/schema";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { orderFor, purchaseFor } from "@/lib/domain/trade/orders/access";

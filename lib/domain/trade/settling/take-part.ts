@@ -1,4 +1,4 @@
-import type { NewProposal, SettlementView } from "@/lib/contracts/trade/settlements";
+import type { NewProposal, SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { acceptProposal, propose } from "@/lib/domain/trade/orders/disputes/propose";
 import { speak } from "@/lib/domain/trade/orders/disputes/speak";

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type Stripe from "stripe";
 import { orderTips, profiles } from "@/db/schema";
-import { LARGEST_TIP, LEAST_TIP, type TipCheckoutView } from "@/lib/contracts/trade/settlements";
+import { LARGEST_TIP, LEAST_TIP, type TipCheckoutView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, DomainError, invalidField, notFound } from "@/lib/core/errors";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { orderTips } from "@/db/schema";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { eachAlone } from "@/lib/core/process/each-alone";

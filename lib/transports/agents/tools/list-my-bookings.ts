@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BOOKING_STATUSES, Booking } from "@/lib/contracts/trade/bookings";
+import { BOOKING_STATUSES, Booking } from "@/lib/contracts/trade/bookings/bookings";
 import { listBookings } from "@/lib/domain/trade/bookings/read";
 import { inline } from "@/lib/transports/mcp/markdown";
 import { tool } from "@/lib/transports/mcp/tool";

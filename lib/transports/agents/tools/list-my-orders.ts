@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Order } from "@/lib/contracts/trade/creator-orders";
-import { ORDER_STATUSES } from "@/lib/contracts/trade/orders";
+import { Order } from "@/lib/contracts/trade/orders/creator-orders";
+import { ORDER_STATUSES } from "@/lib/contracts/trade/orders/orders";
 import { formatMoney } from "@/lib/core/values/money";
 import { listOrders } from "@/lib/domain/trade/orders/reading/list";
 import { code, inline } from "@/lib/transports/mcp/markdown";

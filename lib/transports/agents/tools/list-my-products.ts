@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PRODUCT_STATUSES, Product } from "@/lib/contracts/trade/products";
+import { PRODUCT_STATUSES, Product } from "@/lib/contracts/trade/products/products";
 import { formatMoney } from "@/lib/core/values/money";
 import { listProducts } from "@/lib/domain/trade/products/list";
 import { code, inline } from "@/lib/transports/mcp/markdown";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MembershipTier } from "@/lib/contracts/trade/memberships";
+import { MembershipTier } from "@/lib/contracts/trade/memberships/memberships";
 import { formatMoney } from "@/lib/core/values/money";
 import { listTiers } from "@/lib/domain/trade/memberships/read";
 import { inline } from "@/lib/transports/mcp/markdown";

@@ -4,7 +4,7 @@ import { idOf } from "@/lib/contracts/ids";
 import { StageLabel } from "@/lib/contracts/network/founders";
 import { Cents, Timestamp } from "@/lib/contracts/page";
 import { text } from "@/lib/contracts/text";
-import { Order } from "@/lib/contracts/trade/creator-orders";
+import { Order } from "@/lib/contracts/trade/orders/creator-orders";
 import { graphSchema } from "../schema";
 import { descriptionOf, typeOf } from "./type-of";
 

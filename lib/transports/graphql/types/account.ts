@@ -8,7 +8,7 @@ import {
 import { Profile } from "@/lib/contracts/network/profiles";
 import { Account, getAccount } from "@/lib/contracts/people/account";
 import { getMe, Me, Quota } from "@/lib/contracts/people/me";
-import { Billing, getBilling, PlanInvoice, PlanSubscription } from "@/lib/contracts/trade/billing-operations";
+import { Billing, getBilling, PlanInvoice, PlanSubscription } from "@/lib/contracts/trade/billing/billing-operations";
 import { getCohorts } from "@/lib/domain/network/analytics/cohorts";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { getAccount as readAccount } from "@/lib/domain/people/accounts/account";

@@ -1,13 +1,13 @@
 import { Handle } from "@/lib/contracts/network/profiles";
 import { BookableSlots, bookSlot, listSlots } from "@/lib/contracts/network/slots";
-import { NewSlotBooking } from "@/lib/contracts/trade/availability";
+import { NewSlotBooking } from "@/lib/contracts/trade/bookings/availability";
 import {
   BookingFeed,
   createBookingFeed,
   deleteBookingFeed,
   getBookingFeed,
   NewBookingFeed,
-} from "@/lib/contracts/trade/booking-feed";
+} from "@/lib/contracts/trade/bookings/booking-feed";
 import {
   BookingBlock,
   BookingBlockList,
@@ -19,8 +19,8 @@ import {
   NewWeeklyHours,
   saveBookingHours,
   WeeklyHours,
-} from "@/lib/contracts/trade/booking-hours";
-import { cancelBooking, markBooking, rescheduleBooking } from "@/lib/contracts/trade/booking-operations";
+} from "@/lib/contracts/trade/bookings/booking-hours";
+import { cancelBooking, markBooking, rescheduleBooking } from "@/lib/contracts/trade/bookings/booking-operations";
 import {
   BookingType,
   BookingTypeList,
@@ -28,8 +28,8 @@ import {
   deleteBookingType,
   listBookingTypes,
   updateBookingType,
-} from "@/lib/contracts/trade/booking-types";
-import { Booking, listBookings } from "@/lib/contracts/trade/bookings";
+} from "@/lib/contracts/trade/bookings/booking-types";
+import { Booking, listBookings } from "@/lib/contracts/trade/bookings/bookings";
 import { DomainError } from "@/lib/core/errors";
 import { bookForMe } from "@/lib/domain/trade/bookings/book";
 import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";

@@ -1,3 +1,4 @@
+import { FileRef } from "@/lib/contracts/trade/files";
 import {
   deliverOrder,
   getOrder,
@@ -5,14 +6,13 @@ import {
   Order,
   OrderDetail,
   OrderStep,
-} from "@/lib/contracts/trade/creator-orders";
-import { answerDueDate, proposeDueDate } from "@/lib/contracts/trade/due-dates";
-import { FileRef } from "@/lib/contracts/trade/files";
-import { createOrder } from "@/lib/contracts/trade/open-order";
-import { OrderBrief } from "@/lib/contracts/trade/order-briefs";
-import { cancelOrder, refundOrder } from "@/lib/contracts/trade/order-refunds";
-import { declineCancelOrder } from "@/lib/contracts/trade/order-settling";
-import { ChangesAsked, DueProposal, OrderLine } from "@/lib/contracts/trade/orders";
+} from "@/lib/contracts/trade/orders/creator-orders";
+import { createOrder } from "@/lib/contracts/trade/orders/open-order";
+import { OrderBrief } from "@/lib/contracts/trade/orders/order-briefs";
+import { cancelOrder, refundOrder } from "@/lib/contracts/trade/orders/order-refunds";
+import { declineCancelOrder } from "@/lib/contracts/trade/orders/order-settling";
+import { ChangesAsked, DueProposal, OrderLine } from "@/lib/contracts/trade/orders/orders";
+import { answerDueDate, proposeDueDate } from "@/lib/contracts/trade/purchases/due-dates";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { openOrder } from "@/lib/domain/trade/orders/checkout/open-order";
 import { cancelOrder as cancel } from "@/lib/domain/trade/orders/closing/cancel";

@@ -13,7 +13,7 @@ import { SearchFilters, searchCreators as searchOperation } from "@/lib/contract
 import { PageQuery } from "@/lib/contracts/page";
 import { ProfileLink, updateProfile } from "@/lib/contracts/people/profile";
 import { text } from "@/lib/contracts/text";
-import { Slug } from "@/lib/contracts/trade/products";
+import { Slug } from "@/lib/contracts/trade/products/products";
 import { DomainError } from "@/lib/core/errors";
 import { searchOfQuery } from "@/lib/domain/network/search/by-query";
 import { searchCreators } from "@/lib/domain/network/search/creators";

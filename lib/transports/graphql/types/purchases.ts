@@ -10,9 +10,15 @@ import {
   updateSavedSearch,
 } from "@/lib/contracts/network/saved-searches";
 import { ListedCreator } from "@/lib/contracts/network/search";
-import { Approval, ApprovalState, listApprovals, OrderChange, ReviewDraft } from "@/lib/contracts/trade/approvals";
-import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
-import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
+import {
+  Approval,
+  ApprovalState,
+  listApprovals,
+  OrderChange,
+  ReviewDraft,
+} from "@/lib/contracts/trade/orders/approvals";
+import { answerPurchaseDueDate, proposePurchaseDueDate } from "@/lib/contracts/trade/purchases/due-dates";
+import { submitPurchaseBrief } from "@/lib/contracts/trade/purchases/purchase-briefs";
 import {
   AcceptedPurchase,
   acceptPurchase,
@@ -21,7 +27,7 @@ import {
   Purchase,
   PurchaseSummary,
   requestPurchaseRevision,
-} from "@/lib/contracts/trade/purchases";
+} from "@/lib/contracts/trade/purchases/purchases";
 import { saveItem as save, removeSavedItem as unsave } from "@/lib/domain/network/saved/change";
 import { listSaved as saved } from "@/lib/domain/network/saved/read";
 import {

@@ -1,4 +1,5 @@
 import { getAvailability, setAvailability } from "@/lib/contracts/network/taking-orders";
+import { createTier, listMembers, Member, updateTier } from "@/lib/contracts/trade/memberships/tier-operations";
 import {
   archiveProduct,
   getProduct,
@@ -7,10 +8,9 @@ import {
   reorderProducts,
   SortedProducts,
   updateProduct,
-} from "@/lib/contracts/trade/product-operations";
-import { createProduct, NewAddon, NewPackage, Product } from "@/lib/contracts/trade/products";
-import { NewRequirement } from "@/lib/contracts/trade/requirements";
-import { createTier, listMembers, Member, updateTier } from "@/lib/contracts/trade/tier-operations";
+} from "@/lib/contracts/trade/products/product-operations";
+import { createProduct, NewAddon, NewPackage, Product } from "@/lib/contracts/trade/products/products";
+import { NewRequirement } from "@/lib/contracts/trade/products/requirements";
 import { chooseAvailability, readAvailability } from "@/lib/domain/people/availability/choose";
 import { listMembers as readMembers } from "@/lib/domain/trade/memberships/members";
 import { createTier as makeTier, patchTier } from "@/lib/domain/trade/memberships/patch-tier";

@@ -5,17 +5,7 @@ import {
   proposeForOrder,
   refundTip,
   retryRefund,
-} from "@/lib/contracts/trade/order-settling";
-import {
-  acceptForPurchase,
-  addPurchaseStatement,
-  cancelPurchase,
-  disputePurchase,
-  getPurchaseSettlement,
-  proposeForPurchase,
-  tipPurchase,
-  withdrawCancelPurchase,
-} from "@/lib/contracts/trade/purchase-settling";
+} from "@/lib/contracts/trade/orders/order-settling";
 import {
   CancelRequest,
   DisputeProposal,
@@ -26,7 +16,17 @@ import {
   SettlementRefund,
   SettlementTip,
   TipCheckout,
-} from "@/lib/contracts/trade/settlements";
+} from "@/lib/contracts/trade/orders/settlements";
+import {
+  acceptForPurchase,
+  addPurchaseStatement,
+  cancelPurchase,
+  disputePurchase,
+  getPurchaseSettlement,
+  proposeForPurchase,
+  tipPurchase,
+  withdrawCancelPurchase,
+} from "@/lib/contracts/trade/purchases/purchase-settling";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { withdrawCancel } from "@/lib/domain/trade/orders/canceling/withdraw";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OrderHandle } from "@/lib/contracts/trade/order-status";
+import { OrderHandle } from "@/lib/contracts/trade/orders/order-status";
 
 /** A creator's handle as agents write it: any case, with or without the `@`. */
 export const HandleArgument = z

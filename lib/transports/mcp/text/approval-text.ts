@@ -1,4 +1,4 @@
-import type { ApprovalState } from "@/lib/contracts/trade/approvals";
+import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import { formatMoney } from "@/lib/core/values/money";
 import { code, inline } from "../markdown";
 

@@ -1,4 +1,4 @@
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import { code, inline, price } from "../markdown";
 
 /** One offer as markdown, with everything that `create_order` takes by the names of its arguments. */

@@ -5,7 +5,7 @@ import { type MadeProduct, makeApiKey, makeCreator, makeProduct } from "@/db/fac
 import { consenting, makeTokens } from "@/db/factories/oauth";
 import { orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { CheckoutView } from "@/lib/contracts/trade/orders";
+import type { CheckoutView } from "@/lib/contracts/trade/orders/orders";
 import { resetEnv } from "@/lib/core/env";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { callTool, freshAddress, post, type Service, startService } from "../testing";

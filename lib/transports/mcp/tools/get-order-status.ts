@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OrderStatusReport } from "@/lib/contracts/trade/order-status";
+import { OrderStatusReport } from "@/lib/contracts/trade/orders/order-status";
 import { formatMoney } from "@/lib/core/values/money";
 import { getOrderStatus } from "@/lib/domain/trade/orders/reading/status";
 import { code, inline, quote } from "../markdown";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Post } from "@/lib/contracts/publishing/posts";
-import { Offer, Slug } from "@/lib/contracts/trade/products";
+import { Offer, Slug } from "@/lib/contracts/trade/products/products";
 import { getDiscoverablePost } from "@/lib/domain/network/search/discoverable-post";
 import { code, inline, quote } from "../markdown";
 import { HandleArgument } from "../protocol/handle";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Attachments } from "@/lib/contracts/trade/files";
-import { Answers, BriefSummary, OrderBrief } from "@/lib/contracts/trade/order-briefs";
+import { Answers, BriefSummary, OrderBrief } from "@/lib/contracts/trade/orders/order-briefs";
 import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { submitBriefByHandle } from "@/lib/domain/trade/orders/briefing/submit";
 import { code } from "../markdown";

@@ -7,7 +7,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import type { AvailabilityView } from "@/lib/contracts/trade/availability";
+import type { AvailabilityView } from "@/lib/contracts/trade/bookings/availability";
 import { saveAvailabilityAction, saveWeekAction } from "../actions";
 import { TypeFields } from "./type-fields";
 import { WeeklyHours } from "./weekly-hours";

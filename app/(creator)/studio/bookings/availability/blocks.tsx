@@ -10,7 +10,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import type { BlockView } from "@/lib/contracts/trade/availability";
+import type { BlockView } from "@/lib/contracts/trade/bookings/availability";
 import { addBlockAction, removeBlockAction } from "../actions";
 
 const add = withSuccess(addBlockAction, () => {});

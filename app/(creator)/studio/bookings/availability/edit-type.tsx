@@ -10,7 +10,7 @@ import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
-import type { BookingTypeView } from "@/lib/contracts/trade/booking-types";
+import type { BookingTypeView } from "@/lib/contracts/trade/bookings/booking-types";
 import { saveTypeAction } from "../type-actions";
 import { TypeFields } from "./type-fields";
 

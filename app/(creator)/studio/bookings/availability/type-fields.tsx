@@ -5,8 +5,13 @@ import { Select } from "@/app/_ui/controls/select";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
-import { BUFFER_MINUTES, HORIZON_DAYS, NOTICE_HOURS, SLOT_MINUTES } from "@/lib/contracts/trade/booking-choices";
-import type { BookingTypeView } from "@/lib/contracts/trade/booking-types";
+import {
+  BUFFER_MINUTES,
+  HORIZON_DAYS,
+  NOTICE_HOURS,
+  SLOT_MINUTES,
+} from "@/lib/contracts/trade/bookings/booking-choices";
+import type { BookingTypeView } from "@/lib/contracts/trade/bookings/booking-types";
 
 const hours = (n: number) => (n % 24 === 0 && n > 24 ? `${n / 24} days` : n === 1 ? "1 hour" : `${n} hours`);
 const minutes = (n: number) => (n === 0 ? "None" : `${n} minutes`);

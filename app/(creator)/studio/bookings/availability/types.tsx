@@ -6,7 +6,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import type { BookingTypeView } from "@/lib/contracts/trade/booking-types";
+import type { BookingTypeView } from "@/lib/contracts/trade/bookings/booking-types";
 import { firstTypeAction, removeTypeAction } from "../type-actions";
 import { EditType } from "./edit-type";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { FieldError } from "@/app/_ui/form/field";
-import type { WeeklySpan } from "@/lib/contracts/trade/availability";
+import type { WeeklySpan } from "@/lib/contracts/trade/bookings/availability";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;

@@ -14,7 +14,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
 import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
-import { type OrderDetailView, OrderParams } from "@/lib/contracts/trade/creator-orders";
+import { type OrderDetailView, OrderParams } from "@/lib/contracts/trade/orders/creator-orders";
 import { showOrderThread } from "@/lib/domain/contact/threads/reading/show";
 import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import { leadsTo } from "@/lib/domain/trade/orders/transitions";

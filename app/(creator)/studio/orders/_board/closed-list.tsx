@@ -3,7 +3,7 @@ import { Money } from "@/app/_ui/data/money";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
-import type { OrderView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderView } from "@/lib/contracts/trade/orders/creator-orders";
 
 type ClosedListProps = { orders: readonly OrderView[]; next: string | null; now: Date };
 

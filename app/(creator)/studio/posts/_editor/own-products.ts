@@ -1,4 +1,4 @@
-import { MAX_PRODUCTS } from "@/lib/contracts/trade/products";
+import { MAX_PRODUCTS } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { listProducts } from "@/lib/domain/trade/products/list";
 

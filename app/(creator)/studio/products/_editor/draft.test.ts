@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ProductForm } from "@/lib/contracts/trade/product-form";
-import { NewProduct, type ProductView } from "@/lib/contracts/trade/products";
+import { ProductForm } from "@/lib/contracts/trade/products/product-form";
+import { NewProduct, type ProductView } from "@/lib/contracts/trade/products/products";
 import { draftOf, emptyDraft, inputOf, newPackage, previewOf, priceError } from "./draft";
 
 const PRODUCT: ProductView = {

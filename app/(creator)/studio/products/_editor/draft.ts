@@ -1,8 +1,8 @@
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import type { MediaView } from "@/lib/contracts/media";
-import type { OfferView, ProductView } from "@/lib/contracts/trade/products";
-import { isChoice } from "@/lib/contracts/trade/requirement-kinds";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { OfferView, ProductView } from "@/lib/contracts/trade/products/products";
+import { isChoice } from "@/lib/contracts/trade/products/requirement-kinds";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { amountText, readAmount } from "@/lib/contracts/trade/typed-amount";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */

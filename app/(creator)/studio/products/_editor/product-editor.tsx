@@ -19,7 +19,7 @@ import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/form-limits";
-import type { ProductView } from "@/lib/contracts/trade/products";
+import type { ProductView } from "@/lib/contracts/trade/products/products";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";
 import { AfterFee } from "./after-fee";

@@ -9,9 +9,9 @@ import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
 import { useListFocus } from "@/app/_ui/form/use-list-focus";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { isChoice, MAX_REQUIREMENTS } from "@/lib/contracts/trade/requirement-kinds";
-import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/requirement-templates";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import { isChoice, MAX_REQUIREMENTS } from "@/lib/contracts/trade/products/requirement-kinds";
+import { questionsOf, REQUIREMENT_TEMPLATES } from "@/lib/contracts/trade/products/requirement-templates";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import type { QuestionDraft } from "./draft";
 
 const KINDS: Record<RequirementView["kind"], string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import { formatMoney } from "@/lib/core/values/money";
 import type { DisputedOrder } from "@/lib/domain/operators/disputes/read";
 import { Part, Quoted } from "../../_parts/facts";

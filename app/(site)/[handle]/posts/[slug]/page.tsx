@@ -11,7 +11,7 @@ import { Avatar } from "@/app/_ui/looks/avatar";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import { previewOfPost } from "@/lib/domain/network/previews/preview";
 import { readPost } from "@/lib/domain/trade/memberships/members-posts";
 import { pageContext } from "@/lib/transports/actions/session";

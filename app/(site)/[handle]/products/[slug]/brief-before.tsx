@@ -5,7 +5,7 @@ import { BriefFields } from "@/app/_parts/brief/brief-fields";
 import { EMPTY_BRIEF, inputOf } from "@/app/_parts/brief/brief-state";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { Glyph } from "@/app/_ui/looks/glyph";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 
 type BriefBeforeProps = {
   productId: string;

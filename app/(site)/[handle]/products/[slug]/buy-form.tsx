@@ -5,7 +5,7 @@ import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { buy } from "./actions";
 import { BriefBefore } from "./brief-before";
 import { type PriceList, type Selection, totalOf } from "./selection";

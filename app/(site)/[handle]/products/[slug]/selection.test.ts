@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 import { initialSelection, priceListOf, totalOf } from "./selection";
 
 const pack = (tier_id: string, price_cents: number, delivery_days: number) => ({

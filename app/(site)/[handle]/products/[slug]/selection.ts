@@ -1,4 +1,4 @@
-import type { OfferView } from "@/lib/contracts/trade/products";
+import type { OfferView } from "@/lib/contracts/trade/products/products";
 
 /** What a buyer has chosen: the slug of a package (none for a flat price) and the slugs of add-ons. */
 export type Selection = { tier: string | undefined; addons: readonly string[] };

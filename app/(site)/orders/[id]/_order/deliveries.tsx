@@ -5,7 +5,7 @@ import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { FileView } from "@/lib/contracts/trade/files";
-import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders/orders";
 
 type DeliveriesProps = {
   order: Pick<BuyerOrderView, "status" | "accepted_by">;

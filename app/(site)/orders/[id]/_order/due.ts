@@ -1,4 +1,4 @@
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 
 /** When a paid order that nothing was delivered of is due, in epoch milliseconds; null in every other state. */
 export function dueOf(order: Pick<BuyerOrderView, "status" | "due_at">): number | null {

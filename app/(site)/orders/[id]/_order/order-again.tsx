@@ -1,7 +1,7 @@
 import { Repeat } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import { orderHref } from "../load-order";
 
 type OrderAgainProps = { order: BuyerOrderView; token?: string | undefined; inList?: boolean };

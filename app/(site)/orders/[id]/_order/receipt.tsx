@@ -3,7 +3,7 @@ import { Copyable } from "@/app/_ui/controls/copyable";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Card } from "@/app/_ui/looks/card";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import { OrderStatusBadge } from "./status";
 
 /** What was ordered, from whom, for how much. `href` leads to the receipt to print. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Badge } from "@/app/_ui/looks/badge";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 
 type Said = { label: string; tone: ComponentProps<typeof Badge>["tone"] };
 

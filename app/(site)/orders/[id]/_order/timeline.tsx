@@ -1,5 +1,5 @@
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import { AGREED_TO_CANCEL, type OrderStatus } from "@/lib/contracts/trade/orders";
+import { AGREED_TO_CANCEL, type OrderStatus } from "@/lib/contracts/trade/orders/orders";
 
 export type TimelineEntry = {
   at: string;

@@ -5,7 +5,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ForgottenDraft } from "@/app/_ui/form/kept/forgotten-draft";
 import { Card } from "@/app/_ui/looks/card";
-import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders";
+import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders/orders";
 import { pageContext } from "@/lib/transports/actions/session";
 import { AccountOffer } from "../_order/account-offer";
 import { PaymentWait } from "../_order/payment-wait";

@@ -1,4 +1,4 @@
-import { deleteBookingBlock } from "@/lib/contracts/trade/booking-hours";
+import { deleteBookingBlock } from "@/lib/contracts/trade/bookings/booking-hours";
 import { removeBlock } from "@/lib/domain/trade/bookings/schedule/blocks";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

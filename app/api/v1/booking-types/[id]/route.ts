@@ -1,4 +1,4 @@
-import { deleteBookingType, updateBookingType } from "@/lib/contracts/trade/booking-types";
+import { deleteBookingType, updateBookingType } from "@/lib/contracts/trade/bookings/booking-types";
 import { deleteBookingType as remove, updateBookingType as update } from "@/lib/domain/trade/bookings/types/change";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { getOrder } from "@/lib/contracts/trade/creator-orders";
+import { getOrder } from "@/lib/contracts/trade/orders/creator-orders";
 import { getOrder as get } from "@/lib/domain/trade/orders/reading/list";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

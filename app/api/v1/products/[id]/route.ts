@@ -1,4 +1,4 @@
-import { getProduct, updateProduct } from "@/lib/contracts/trade/product-operations";
+import { getProduct, updateProduct } from "@/lib/contracts/trade/products/product-operations";
 import { patchProduct } from "@/lib/domain/trade/products/patch";
 import { getOwnProduct } from "@/lib/domain/trade/products/read-own";
 import { resource } from "@/lib/transports/http/resource";

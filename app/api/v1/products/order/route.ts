@@ -1,4 +1,4 @@
-import { reorderProducts } from "@/lib/contracts/trade/product-operations";
+import { reorderProducts } from "@/lib/contracts/trade/products/product-operations";
 import { reorderProducts as reorder } from "@/lib/domain/trade/products/reorder";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

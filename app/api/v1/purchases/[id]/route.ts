@@ -1,4 +1,4 @@
-import { getPurchase } from "@/lib/contracts/trade/purchases";
+import { getPurchase } from "@/lib/contracts/trade/purchases/purchases";
 import { getPurchase as get } from "@/lib/domain/trade/orders/reading/purchases";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

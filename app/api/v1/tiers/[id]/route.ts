@@ -1,4 +1,4 @@
-import { updateTier } from "@/lib/contracts/trade/tier-operations";
+import { updateTier } from "@/lib/contracts/trade/memberships/tier-operations";
 import { patchTier } from "@/lib/domain/trade/memberships/patch-tier";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { planLeads, profiles } from "@/db/schema";
-import type { EnterpriseRequest } from "@/lib/contracts/trade/billing";
+import type { EnterpriseRequest } from "@/lib/contracts/trade/billing/billing";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { includesTier, TIERS } from "@/lib/contracts/tiers";
-import type { ChoosePlan } from "@/lib/contracts/trade/billing";
+import type { ChoosePlan } from "@/lib/contracts/trade/billing/billing";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { isLive, type PlanRow } from "../plan-state";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PLAN_TIERS } from "@/lib/contracts/tiers";
-import type { BillingView, PlanSubscriptionView } from "@/lib/contracts/trade/billing";
+import type { BillingView, PlanSubscriptionView } from "@/lib/contracts/trade/billing/billing";
 import { planChoice } from "./plan-choices";
 
 const paying = (parts: Partial<PlanSubscriptionView>): PlanSubscriptionView => ({

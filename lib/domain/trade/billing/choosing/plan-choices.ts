@@ -1,5 +1,5 @@
 import { includesTier, type PlanTier } from "@/lib/contracts/tiers";
-import type { BillingView } from "@/lib/contracts/trade/billing";
+import type { BillingView } from "@/lib/contracts/trade/billing/billing";
 
 /** What a creator may do about a plan, as its column offers it. */
 export type PlanChoice =

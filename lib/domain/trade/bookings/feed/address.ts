@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { bookingFeeds } from "@/db/schema";
-import type { BookingFeedView, NewBookingFeedView } from "@/lib/contracts/trade/booking-feed";
+import type { BookingFeedView, NewBookingFeedView } from "@/lib/contracts/trade/bookings/booking-feed";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";

@@ -6,7 +6,7 @@ import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
 import { makeApp } from "@/db/factories/oauth";
 import { apiKeys, auditLog, oauthGrants } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewBooking } from "@/lib/contracts/trade/availability";
+import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { book } from "../book";

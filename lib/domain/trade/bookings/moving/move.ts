@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { bookings } from "@/db/schema";
-import { type BookingView, MOST_MOVES } from "@/lib/contracts/trade/bookings";
+import { type BookingView, MOST_MOVES } from "@/lib/contracts/trade/bookings/bookings";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { availability, bookings, bookingTypes } from "@/db/schema";
-import type { MoveOfferView } from "@/lib/contracts/trade/availability";
+import type { MoveOfferView } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { findGuestBooking, findHostedBooking } from "../guest";

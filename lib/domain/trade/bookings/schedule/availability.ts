@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { availability, bookingTypes } from "@/db/schema";
-import type { AvailabilityView, SaveAvailability, SaveWeek } from "@/lib/contracts/trade/availability";
+import type { AvailabilityView, SaveAvailability, SaveWeek } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { availability, availabilityBlocks } from "@/db/schema";
-import type { BlockView, NewBlock } from "@/lib/contracts/trade/availability";
+import type { BlockView, NewBlock } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,5 +1,5 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { GuestBookingView } from "@/lib/contracts/trade/availability";
+import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { env } from "@/lib/core/env";
 import { placeText } from "./times-text";
 

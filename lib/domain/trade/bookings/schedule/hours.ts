@@ -1,5 +1,5 @@
-import { SaveAvailability, type WeeklySpan } from "@/lib/contracts/trade/availability";
-import type { BookingHoursView, NewBookingHours } from "@/lib/contracts/trade/booking-hours";
+import { SaveAvailability, type WeeklySpan } from "@/lib/contracts/trade/bookings/availability";
+import type { BookingHoursView, NewBookingHours } from "@/lib/contracts/trade/bookings/booking-hours";
 import type { Context } from "@/lib/core/context";
 import { invalidField, notFound } from "@/lib/core/errors";
 import { getAvailability, saveAvailability } from "./availability";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { availability, bookingTypes, profiles } from "@/db/schema";
-import type { BookingOfferView } from "@/lib/contracts/trade/availability";
+import type { BookingOfferView } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { DAY_MS, HOUR_MS } from "@/lib/core/values/durations";

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { bookingTypes } from "@/db/schema";
-import type { BookingTypeView } from "@/lib/contracts/trade/booking-types";
+import type { BookingTypeView } from "@/lib/contracts/trade/bookings/booking-types";
 import type { Context } from "@/lib/core/context";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { viewBookingType } from "./view";

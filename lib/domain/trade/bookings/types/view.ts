@@ -1,5 +1,5 @@
 import type { bookingTypes } from "@/db/schema";
-import type { BookingTypeView } from "@/lib/contracts/trade/booking-types";
+import type { BookingTypeView } from "@/lib/contracts/trade/bookings/booking-types";
 
 export type TypeRow = typeof bookingTypes.$inferSelect;
 

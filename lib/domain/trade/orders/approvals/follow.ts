@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { approvals } from "@/db/schema";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { tellApproval } from "./tell";
 import type { OrderRow } from "./view";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Database, prepared } from "@/db/client";
 import { approvals, oauthClients, oauthGrants, orderBriefs, orders, profiles } from "@/db/schema";
 import type { Page } from "@/lib/contracts/page";
-import type { ApprovalQuery, ApprovalState, ApprovalView } from "@/lib/contracts/trade/approvals";
+import type { ApprovalQuery, ApprovalState, ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";

@@ -1,6 +1,6 @@
 import type { approvals, orders } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
-import type { ApprovalState, ApprovalView } from "@/lib/contracts/trade/approvals";
+import type { ApprovalState, ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 import { env } from "@/lib/core/env";
 
 export type ApprovalRow = typeof approvals.$inferSelect;

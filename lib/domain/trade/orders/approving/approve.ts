@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { approvals } from "@/db/schema";
 import type { NewReview } from "@/lib/contracts/network/reviews";
-import type { ApprovalKind } from "@/lib/contracts/trade/approvals";
+import type { ApprovalKind } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

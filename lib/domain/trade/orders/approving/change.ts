@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { type ApprovalChange, approvals, orderEvents, orders } from "@/db/schema";
-import type { ApprovalState, ChangeApproval } from "@/lib/contracts/trade/approvals";
+import type { ApprovalState, ChangeApproval } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { conflict } from "@/lib/core/errors";

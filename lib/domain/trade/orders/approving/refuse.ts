@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { approvals } from "@/db/schema";
-import type { ApprovalState } from "@/lib/contracts/trade/approvals";
+import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";

@@ -1,6 +1,6 @@
-import type { Answers } from "@/lib/contracts/trade/order-briefs";
-import { ANSWER_LENGTH } from "@/lib/contracts/trade/requirement-kinds";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { Answers } from "@/lib/contracts/trade/orders/order-briefs";
+import { ANSWER_LENGTH } from "@/lib/contracts/trade/products/requirement-kinds";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 
 type File = { id: string; name: string };
 type Checked = {

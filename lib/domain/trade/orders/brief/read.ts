@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
 import { orderBriefs } from "@/db/schema";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewBrief } from "./view";
 

@@ -1,5 +1,5 @@
 import type { orderBriefs } from "@/db/schema";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { checkAnswers } from "./check-answers";
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { events, products } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { RequirementView } from "@/lib/contracts/trade/requirements";
+import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { resetEnv } from "@/lib/core/env";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
 import { withAttachments } from "@/lib/domain/trade/files/attachments";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderBriefs, type ProductQuestion } from "@/db/schema";
-import type { NewBrief, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
+import type { NewBrief, OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { claimFiles, releaseFiles } from "@/lib/domain/trade/files/claim";

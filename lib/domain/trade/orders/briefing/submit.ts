@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderBriefs, orderEvents, orders } from "@/db/schema";
-import { besideAgreed } from "@/lib/contracts/trade/agreed-brief";
-import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import { isBriefOpen } from "@/lib/contracts/trade/orders";
-import type { PurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
+import { besideAgreed } from "@/lib/contracts/trade/orders/agreed-brief";
+import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import { isBriefOpen } from "@/lib/contracts/trade/orders/orders";
+import type { PurchaseBrief } from "@/lib/contracts/trade/purchases/purchase-briefs";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

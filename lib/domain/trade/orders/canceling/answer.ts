@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { orders } from "@/db/schema";
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { eachAlone } from "@/lib/core/process/each-alone";

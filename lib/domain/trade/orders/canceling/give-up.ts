@@ -1,7 +1,7 @@
 import { and, isNotNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
-import { AGREED_TO_CANCEL } from "@/lib/contracts/trade/orders";
+import { AGREED_TO_CANCEL } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { announce } from "../announce";
 import { orderCanceled } from "../mails/order-canceled";

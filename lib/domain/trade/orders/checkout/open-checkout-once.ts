@@ -1,4 +1,4 @@
-import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trade/orders";
+import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
 import { canonicalJson } from "@/lib/core/values/json-text";

@@ -1,6 +1,6 @@
 import { orders } from "@/db/schema";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";

@@ -1,5 +1,5 @@
-import type { OpenedOrderView } from "@/lib/contracts/trade/open-order";
-import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
+import type { OpenedOrderView } from "@/lib/contracts/trade/orders/open-order";
+import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { briefOf } from "../brief/read";

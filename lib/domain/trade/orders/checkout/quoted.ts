@@ -1,5 +1,5 @@
 import type { Transaction } from "@/db/client";
-import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders";
+import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
 import { freeSpending, purchaserOf } from "@/lib/domain/platform/spending/reserve";

@@ -1,8 +1,8 @@
 import type { Transaction } from "@/db/client";
 import { orderEvents, orders, type ProductQuestion } from "@/db/schema";
-import { agreedText } from "@/lib/contracts/trade/agreed-brief";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import type { NewOrder } from "@/lib/contracts/trade/orders";
+import { agreedText } from "@/lib/contracts/trade/orders/agreed-brief";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
 import { mergeMetadata } from "@/lib/core/values/metadata";

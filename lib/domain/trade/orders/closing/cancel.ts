@@ -1,4 +1,4 @@
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { orderFor } from "../access";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

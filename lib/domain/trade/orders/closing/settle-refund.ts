@@ -1,5 +1,5 @@
 import type { Transaction } from "@/db/client";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { announce } from "../announce";
 import { orderRefunded } from "../mails/order-refunded";

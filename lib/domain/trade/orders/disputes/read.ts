@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { disputeProposals, disputeStatements } from "@/db/schema";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import type { OrderRow } from "../move";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderEvents, orders } from "@/db/schema";
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
-import type { DueDateAnswer } from "@/lib/contracts/trade/due-dates";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
+import type { DueDateAnswer } from "@/lib/contracts/trade/purchases/due-dates";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

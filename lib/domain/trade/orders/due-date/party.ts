@@ -1,4 +1,4 @@
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { type FoundOrder, orderAs } from "../access";
 import type { OrderRow } from "../move";

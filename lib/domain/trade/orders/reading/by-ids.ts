@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders } from "@/db/schema";
-import type { OrderView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireProfile } from "@/lib/domain/platform/access/require";

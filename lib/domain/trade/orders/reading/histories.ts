@@ -1,4 +1,4 @@
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { historiesOf } from "../history";
 import { viewDeliveries, viewStep } from "../view";

@@ -4,7 +4,7 @@ import { prepared } from "@/db/client";
 import { orders } from "@/db/schema";
 import { idOf } from "@/lib/contracts/ids";
 import { type Page, Timestamp } from "@/lib/contracts/page";
-import type { OrderDetailView, OrderQuery, OrderView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderDetailView, OrderQuery, OrderView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";

@@ -1,4 +1,4 @@
-import type { Purchase } from "@/lib/contracts/trade/purchases";
+import type { Purchase } from "@/lib/contracts/trade/purchases/purchases";
 import type { Context } from "@/lib/core/context";
 import { purchaseFor } from "../access";
 import { approvalOf } from "../approvals/read";

@@ -1,7 +1,7 @@
 import type { ReviewView } from "@/lib/contracts/network/reviews";
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
-import type { OrderBriefView } from "@/lib/contracts/trade/order-briefs";
-import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
-import type { ApprovalState } from "@/lib/contracts/trade/approvals";
-import type { ORDER_STAGES, OrderStatusView } from "@/lib/contracts/trade/order-status";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
-import type { SettlementView } from "@/lib/contracts/trade/settlements";
+import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
+import type { ORDER_STAGES, OrderStatusView } from "@/lib/contracts/trade/orders/order-status";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
+import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { approvals, orders } from "@/db/schema";
-import type { OrderStatus } from "@/lib/contracts/trade/orders";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { requireLiving } from "@/lib/domain/developers/credentials/credentials";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orders } from "@/db/schema";
-import type { ApprovalState } from "@/lib/contracts/trade/approvals";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders";
+import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
+import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

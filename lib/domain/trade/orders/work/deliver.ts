@@ -1,6 +1,6 @@
 import { isNull, sql } from "drizzle-orm";
 import { orderDeliveries, orders } from "@/db/schema";
-import type { NewDelivery, OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { NewDelivery, OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { claimFiles } from "@/lib/domain/trade/files/claim";

@@ -1,6 +1,6 @@
 import { orders } from "@/db/schema";
 import type { NewReview } from "@/lib/contracts/network/reviews";
-import type { ApprovalState } from "@/lib/contracts/trade/approvals";
+import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,5 +1,5 @@
 import type { AgentToolName } from "@/lib/contracts/agents/agent-tools";
-import { ORDER_STATUSES } from "@/lib/contracts/trade/orders";
+import { ORDER_STATUSES } from "@/lib/contracts/trade/orders/orders";
 import { Rest } from "./rest";
 import type { Wish } from "./wishes";
 import { takeRange } from "./words/dates";

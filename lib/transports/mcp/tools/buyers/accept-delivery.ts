@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApprovalState } from "@/lib/contracts/trade/approvals";
+import { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import { acceptPurchase } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { inline } from "../../markdown";
 import { forBuyers } from "../../protocol/access";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { NewSlotBooking } from "@/lib/contracts/trade/availability";
-import { Booking } from "@/lib/contracts/trade/bookings";
+import { NewSlotBooking } from "@/lib/contracts/trade/bookings/availability";
+import { Booking } from "@/lib/contracts/trade/bookings/bookings";
 import { bookForMe } from "@/lib/domain/trade/bookings/book";
 import { code, inline } from "../../markdown";
 import { forBuyers } from "../../protocol/access";

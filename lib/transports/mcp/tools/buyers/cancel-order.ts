@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ORDER_SHAPE } from "@/lib/contracts/trade/orders";
-import { NewCancelRequest } from "@/lib/contracts/trade/settlements";
+import { ORDER_SHAPE } from "@/lib/contracts/trade/orders/orders";
+import { NewCancelRequest } from "@/lib/contracts/trade/orders/settlements";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { answerBy } from "@/lib/domain/trade/orders/canceling/deadline";
 import { forBuyers } from "../../protocol/access";

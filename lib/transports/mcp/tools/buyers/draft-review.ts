@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NewReview } from "@/lib/contracts/network/reviews";
-import { ApprovalState } from "@/lib/contracts/trade/approvals";
+import { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import { draftReview } from "@/lib/domain/trade/orders/work/draft-review";
 import { forBuyers } from "../../protocol/access";
 import { OrderHandleArgument } from "../../protocol/handle";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { OrderHandle } from "@/lib/contracts/trade/order-status";
-import { ORDER_SHAPE } from "@/lib/contracts/trade/orders";
+import { OrderHandle } from "@/lib/contracts/trade/orders/order-status";
+import { ORDER_SHAPE } from "@/lib/contracts/trade/orders/orders";
 import { formatMoney } from "@/lib/core/values/money";
 import { orderHandle } from "@/lib/domain/trade/orders/handle";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";

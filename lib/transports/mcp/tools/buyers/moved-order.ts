@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { OrderHandle } from "@/lib/contracts/trade/order-status";
-import { type BuyerOrderView, ORDER_SHAPE } from "@/lib/contracts/trade/orders";
+import { OrderHandle } from "@/lib/contracts/trade/orders/order-status";
+import { type BuyerOrderView, ORDER_SHAPE } from "@/lib/contracts/trade/orders/orders";
 import { notFound } from "@/lib/core/errors";
 import { orderHandle, orderOfHandle } from "@/lib/domain/trade/orders/handle";
 import { code, inline } from "../../markdown";

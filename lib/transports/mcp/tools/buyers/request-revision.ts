@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RevisionRequest } from "@/lib/contracts/trade/orders";
+import { RevisionRequest } from "@/lib/contracts/trade/orders/orders";
 import { requestPurchaseRevision } from "@/lib/domain/trade/orders/work/request-revision";
 import { forBuyers } from "../../protocol/access";
 import { OrderHandleArgument } from "../../protocol/handle";

@@ -9,7 +9,7 @@ import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
-import type { OrderDetailView } from "@/lib/contracts/trade/creator-orders";
+import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import { netCents } from "@/lib/domain/trade/payouts/net";
 
 /** What the order is about: its state, when it is due, who bought what, and what is left for the creator. */

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ReceiptPaper } from "@/app/_parts/receipt/receipt-paper";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
-import { OrderParams } from "@/lib/contracts/trade/creator-orders";
+import { OrderParams } from "@/lib/contracts/trade/orders/creator-orders";
 import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import { readReceipt } from "@/lib/domain/trade/orders/reading/receipt";
 import { readSettling } from "@/lib/domain/trade/settling/read";

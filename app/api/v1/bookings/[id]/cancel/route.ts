@@ -1,4 +1,4 @@
-import { cancelBooking } from "@/lib/contracts/trade/booking-operations";
+import { cancelBooking } from "@/lib/contracts/trade/bookings/booking-operations";
 import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { markBooking } from "@/lib/contracts/trade/booking-operations";
+import { markBooking } from "@/lib/contracts/trade/bookings/booking-operations";
 import { markBooking as mark } from "@/lib/domain/trade/bookings/mark";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

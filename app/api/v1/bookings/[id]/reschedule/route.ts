@@ -1,4 +1,4 @@
-import { rescheduleBooking } from "@/lib/contracts/trade/booking-operations";
+import { rescheduleBooking } from "@/lib/contracts/trade/bookings/booking-operations";
 import { moveAsHost } from "@/lib/domain/trade/bookings/moving/move";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

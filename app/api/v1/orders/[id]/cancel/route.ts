@@ -1,4 +1,4 @@
-import { cancelOrder } from "@/lib/contracts/trade/order-refunds";
+import { cancelOrder } from "@/lib/contracts/trade/orders/order-refunds";
 import { cancelOrder as cancel } from "@/lib/domain/trade/orders/closing/cancel";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

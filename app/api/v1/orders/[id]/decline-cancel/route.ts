@@ -1,4 +1,4 @@
-import { declineCancelOrder } from "@/lib/contracts/trade/order-settling";
+import { declineCancelOrder } from "@/lib/contracts/trade/orders/order-settling";
 import { declineCancel } from "@/lib/domain/trade/orders/canceling/answer";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { deliverOrder } from "@/lib/contracts/trade/creator-orders";
+import { deliverOrder } from "@/lib/contracts/trade/orders/creator-orders";
 import { deliverOrder as deliver } from "@/lib/domain/trade/orders/work/deliver";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

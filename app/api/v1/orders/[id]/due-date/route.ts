@@ -1,4 +1,4 @@
-import { proposeDueDate } from "@/lib/contracts/trade/due-dates";
+import { proposeDueDate } from "@/lib/contracts/trade/purchases/due-dates";
 import { proposeSaleDueDate as propose } from "@/lib/domain/trade/orders/due-date/propose";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { refundOrder } from "@/lib/contracts/trade/order-refunds";
+import { refundOrder } from "@/lib/contracts/trade/orders/order-refunds";
 import { refundOrder as refund } from "@/lib/domain/trade/orders/closing/refund";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { retryRefund } from "@/lib/contracts/trade/order-settling";
+import { retryRefund } from "@/lib/contracts/trade/orders/order-settling";
 import { tryRefundAgain } from "@/lib/domain/trade/settling/take-part";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

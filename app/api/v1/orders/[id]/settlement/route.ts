@@ -1,4 +1,4 @@
-import { getOrderSettlement } from "@/lib/contracts/trade/order-settling";
+import { getOrderSettlement } from "@/lib/contracts/trade/orders/order-settling";
 import { readOrderSettlement } from "@/lib/domain/trade/settling/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { addOrderStatement } from "@/lib/contracts/trade/order-settling";
+import { addOrderStatement } from "@/lib/contracts/trade/orders/order-settling";
 import { addStatement } from "@/lib/domain/trade/settling/take-part";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { archiveProduct } from "@/lib/contracts/trade/product-operations";
+import { archiveProduct } from "@/lib/contracts/trade/products/product-operations";
 import { archiveProduct as archive } from "@/lib/domain/trade/products/archive";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

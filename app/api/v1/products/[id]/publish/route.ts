@@ -1,4 +1,4 @@
-import { publishProduct } from "@/lib/contracts/trade/product-operations";
+import { publishProduct } from "@/lib/contracts/trade/products/product-operations";
 import { restoreProduct } from "@/lib/domain/trade/products/archive";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { acceptForPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { acceptForPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { agree } from "@/lib/domain/trade/settling/take-part";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

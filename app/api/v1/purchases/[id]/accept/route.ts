@@ -1,4 +1,4 @@
-import { acceptPurchase } from "@/lib/contracts/trade/purchases";
+import { acceptPurchase } from "@/lib/contracts/trade/purchases/purchases";
 import { acceptPurchase as accept } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

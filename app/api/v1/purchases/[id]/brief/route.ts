@@ -1,4 +1,4 @@
-import { submitPurchaseBrief } from "@/lib/contracts/trade/purchase-briefs";
+import { submitPurchaseBrief } from "@/lib/contracts/trade/purchases/purchase-briefs";
 import { submitPurchaseBrief as submit } from "@/lib/domain/trade/orders/briefing/submit";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

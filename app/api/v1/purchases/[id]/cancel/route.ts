@@ -1,4 +1,4 @@
-import { cancelPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { cancelPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

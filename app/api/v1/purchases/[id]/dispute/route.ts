@@ -1,4 +1,4 @@
-import { disputePurchase } from "@/lib/contracts/trade/purchase-settling";
+import { disputePurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { proposePurchaseDueDate } from "@/lib/contracts/trade/due-dates";
+import { proposePurchaseDueDate } from "@/lib/contracts/trade/purchases/due-dates";
 import { proposePurchaseDueDate as propose } from "@/lib/domain/trade/orders/due-date/propose";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { proposeForPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { proposeForPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { addProposal } from "@/lib/domain/trade/settling/take-part";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

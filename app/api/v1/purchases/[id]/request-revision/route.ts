@@ -1,4 +1,4 @@
-import { requestPurchaseRevision } from "@/lib/contracts/trade/purchases";
+import { requestPurchaseRevision } from "@/lib/contracts/trade/purchases/purchases";
 import { requestPurchaseRevision as ask } from "@/lib/domain/trade/orders/work/request-revision";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

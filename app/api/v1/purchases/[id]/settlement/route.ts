@@ -1,4 +1,4 @@
-import { getPurchaseSettlement } from "@/lib/contracts/trade/purchase-settling";
+import { getPurchaseSettlement } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { readPurchaseSettlement } from "@/lib/domain/trade/settling/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

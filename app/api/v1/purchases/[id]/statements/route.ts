@@ -1,4 +1,4 @@
-import { addPurchaseStatement } from "@/lib/contracts/trade/purchase-settling";
+import { addPurchaseStatement } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { addStatement } from "@/lib/domain/trade/settling/take-part";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { tipPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { tipPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

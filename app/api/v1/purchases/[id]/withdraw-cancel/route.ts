@@ -1,4 +1,4 @@
-import { withdrawCancelPurchase } from "@/lib/contracts/trade/purchase-settling";
+import { withdrawCancelPurchase } from "@/lib/contracts/trade/purchases/purchase-settling";
 import { withdrawCancel } from "@/lib/domain/trade/orders/canceling/withdraw";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

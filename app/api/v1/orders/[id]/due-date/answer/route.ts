@@ -1,4 +1,4 @@
-import { answerDueDate } from "@/lib/contracts/trade/due-dates";
+import { answerDueDate } from "@/lib/contracts/trade/purchases/due-dates";
 import { answerSaleDueDate as answer } from "@/lib/domain/trade/orders/due-date/answer";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
