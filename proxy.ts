@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { BEFORE_PAINT } from "@/app/_ui/frame/before-paint";
 import { env } from "@/lib/core/env";
 import { streamedPolicy } from "@/lib/transports/host/pages/page-policy";
-import { fillOf } from "@/lib/transports/http/page-fill";
+import { fillOf } from "@/lib/transports/http/documents/page-fill";
 
 const YEAR = 31_536_000;
 

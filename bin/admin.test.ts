@@ -8,7 +8,7 @@ import { ALL_SCOPES, APP_SCOPES } from "@/lib/contracts/scopes";
 import { PLAN_TIERS } from "@/lib/contracts/tiers";
 import { systemContext } from "@/lib/core/system-context";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
-import { signIn } from "@/lib/domain/people/accounts/sign-in";
+import { signIn } from "@/lib/domain/people/accounts/signing-in/sign-in";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { COMMANDS } from "./admin/commands";
 import { admin, answer, refusal } from "./admin/testing";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { fillOf } from "@/lib/transports/http/page-fill";
+import { fillOf } from "@/lib/transports/http/documents/page-fill";
 import { buttonVariants } from "../_ui/controls/button-variants";
 import { BareFrame, Notice } from "../_ui/feedback/notice";
 

@@ -1,4 +1,4 @@
-import { isVerified } from "@/lib/domain/people/accounts/verify-email";
+import { isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
 import { LocalOutbox } from "./local-outbox";
 import { ResendVerification } from "./resend-verification";

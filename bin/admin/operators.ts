@@ -1,6 +1,6 @@
 import { BanWord } from "@/lib/contracts/people/operators";
 import { banWord, listBannedWords, unbanWord } from "@/lib/domain/operators/words/change";
-import { listOperators, setOperator } from "@/lib/domain/people/accounts/operators";
+import { listOperators, setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import type { Command } from "./command";
 import { checked } from "./inputs";
 

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { singleClient } from "@/db/client";
 import { users } from "@/db/schema";
 import { slowHash } from "@/lib/domain/developers/keys/verify";
-import { DEMO_PASSWORD } from "@/lib/domain/people/accounts/sign-in";
+import { DEMO_PASSWORD } from "@/lib/domain/people/accounts/signing-in/sign-in";
 import { seedDemo } from "./seed-demo";
 import { seedLarge } from "./seed-large";
 import { source } from "./source";

@@ -7,7 +7,7 @@ import { idOf } from "@/lib/contracts/ids";
 import { resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
 import { searchCreators } from "@/lib/domain/network/search/creators";
-import { DEMO_PASSWORD, signIn } from "@/lib/domain/people/accounts/sign-in";
+import { DEMO_PASSWORD, signIn } from "@/lib/domain/people/accounts/signing-in/sign-in";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { leadsTo } from "@/lib/domain/trade/orders/transitions";

@@ -32,7 +32,7 @@ import {
   viewDays,
 } from "@/db/schema";
 import { sandboxPayments } from "@/lib/core/env";
-import { countTermsIn } from "@/lib/domain/network/search/ranking/count-terms";
+import { countTermsIn } from "@/lib/domain/network/search/ranking/weighing/count-terms";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recountMembers } from "@/lib/domain/trade/memberships/recount";
 import { availabilityRows, bookingTypeRows } from "./demo-availability";

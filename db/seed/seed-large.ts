@@ -11,7 +11,7 @@ import {
   profiles,
   users,
 } from "@/db/schema";
-import { countTermsIn } from "@/lib/domain/network/search/ranking/count-terms";
+import { countTermsIn } from "@/lib/domain/network/search/ranking/weighing/count-terms";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { withoutGinIndexes } from "./bulk-index";
 import { insertRows } from "./insert-rows";

@@ -3,7 +3,7 @@ import { makePost } from "@/db/factories/posts";
 import { systemContext } from "@/lib/core/system-context";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
-import { setOperator } from "@/lib/domain/people/accounts/operators";
+import { setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { PASSWORD, signIn } from "../console/person";

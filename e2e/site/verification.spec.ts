@@ -1,6 +1,6 @@
 import { makeCreator } from "@/db/factories";
 import { systemContext } from "@/lib/core/system-context";
-import { setOperator } from "@/lib/domain/people/accounts/operators";
+import { setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectSoundInEveryView, OPENED } from "../soundness";

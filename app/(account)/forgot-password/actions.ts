@@ -1,7 +1,7 @@
 "use server";
 
 import { ForgotPassword } from "@/lib/contracts/people/accounts";
-import { requestPasswordReset } from "@/lib/domain/people/accounts/reset-password";
+import { requestPasswordReset } from "@/lib/domain/people/accounts/signing-in/reset-password";
 import { action } from "@/lib/transports/actions/action";
 
 /** Mails a link that sets a new password, when the address has an account. */

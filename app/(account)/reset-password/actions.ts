@@ -1,7 +1,7 @@
 "use server";
 
 import { ResetPassword } from "@/lib/contracts/people/accounts";
-import { resetPassword } from "@/lib/domain/people/accounts/reset-password";
+import { resetPassword } from "@/lib/domain/people/accounts/signing-in/reset-password";
 import { action } from "@/lib/transports/actions/action";
 import { deviceCookie, keepDevice } from "@/lib/transports/actions/device-cookie";
 

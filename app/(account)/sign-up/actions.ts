@@ -5,7 +5,7 @@ import { Handle } from "@/lib/contracts/network/profiles";
 import { SignUp } from "@/lib/contracts/people/accounts";
 import { BeginPasskeySignUp } from "@/lib/contracts/people/passkeys";
 import { beginPasskeySignUp } from "@/lib/domain/people/accounts/passkeys/sign-up";
-import { signUp } from "@/lib/domain/people/accounts/sign-up";
+import { signUp } from "@/lib/domain/people/accounts/signing-in/sign-up";
 import { action } from "@/lib/transports/actions/action";
 import { keepMode } from "@/lib/transports/actions/mode";
 

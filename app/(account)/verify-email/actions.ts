@@ -1,7 +1,7 @@
 "use server";
 
 import { VerifyEmail } from "@/lib/contracts/people/accounts";
-import { verifyEmail } from "@/lib/domain/people/accounts/verify-email";
+import { verifyEmail } from "@/lib/domain/people/accounts/signing-in/verify-email";
 import { action } from "@/lib/transports/actions/action";
 
 /** Confirms the address that the mailed link was sent to. */

@@ -4,7 +4,7 @@ import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { TIERS } from "@/lib/contracts/tiers";
 import { number } from "@/lib/core/values/formats";
-import type { Standing } from "@/lib/domain/people/accounts/standing";
+import type { Standing } from "@/lib/domain/people/accounts/standing/standing";
 import { UsageBar } from "./_parts/usage-bar";
 
 /** The creator's plan, what of it is used, and how fast they may call. */

@@ -10,7 +10,7 @@ import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import { isVerified } from "@/lib/domain/people/accounts/verify-email";
+import { isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
 import { type BookedView, listBooked } from "@/lib/domain/trade/bookings/booked";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 

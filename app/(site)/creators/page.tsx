@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { Suspense } from "react";
 import { alternates } from "@/app/_parts/alternates";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { fillOf } from "@/lib/transports/http/page-fill";
+import { fillOf } from "@/lib/transports/http/documents/page-fill";
 import { type CreatorFilters, filtersHref, readFilters } from "../_parts/creator-filters";
 import { CreatorGridSkeleton } from "../_parts/creator-grid";
 import { FilterBar } from "./filter-bar";

@@ -7,7 +7,7 @@ import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
-import { isVerified } from "@/lib/domain/people/accounts/verify-email";
+import { isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
 import { OrderAgain } from "./[id]/_order/order-again";

@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { DAY_MS } from "@/lib/core/values/durations";
-import { deleteAccount } from "@/lib/domain/people/accounts/delete-account";
+import { deleteAccount } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { getReputation } from "@/lib/domain/people/reputation/reputation";
 import { getCohorts } from "./analytics/cohorts";

@@ -21,7 +21,7 @@ import { searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOffers } from "@/lib/domain/network/search/offers";
 import { suggest } from "@/lib/domain/network/search/suggest";
 import { sitemapPart } from "@/lib/domain/network/sitemap/read";
-import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/suspend";
+import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/standing/suspend";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { getReputation } from "@/lib/domain/people/reputation/reputation";

@@ -23,7 +23,7 @@ import {
   type SignedIn,
   signIn,
   takeSecondStep,
-} from "@/lib/domain/people/accounts/sign-in";
+} from "@/lib/domain/people/accounts/signing-in/sign-in";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { anonymousContext } from "./anonymous-context";
 import { cameFrom } from "./by-provider";

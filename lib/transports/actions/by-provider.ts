@@ -6,7 +6,7 @@ import { logger } from "@/lib/core/log";
 import { enterByProvider } from "@/lib/domain/people/accounts/providers/enter";
 import { linkIdentity, wantsLink } from "@/lib/domain/people/accounts/providers/link";
 import type { Told } from "@/lib/domain/people/accounts/providers/told";
-import { SecondStepNeeded, type SessionUser } from "@/lib/domain/people/accounts/sign-in";
+import { SecondStepNeeded, type SessionUser } from "@/lib/domain/people/accounts/signing-in/sign-in";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { anonymousContext } from "./anonymous-context";
 import { deviceCookie, keepDevice, keepHalfIn, keepLink, linkCookie } from "./device-cookie";

@@ -9,7 +9,7 @@ import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderFor } from "@/lib/domain/trade/orders/access";
 import { attachFile } from "@/lib/domain/trade/orders/work/attach-file";
 import { readBytes } from "@/lib/transports/http/call";
-import { inUploadRoom } from "@/lib/transports/http/upload-room";
+import { inUploadRoom } from "@/lib/transports/http/uploads/upload-room";
 
 const LONGEST_NAME = 2_000;
 

@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { uploadPicture } from "@/lib/domain/platform/media/upload";
 import { readBytes } from "@/lib/transports/http/call";
-import { inUploadRoom } from "@/lib/transports/http/upload-room";
+import { inUploadRoom } from "@/lib/transports/http/uploads/upload-room";
 
 /** Takes a picture that a page uploads, its bytes as the body. */
 export async function receivePicture(ctx: Context, request: Request): Promise<MediaView> {

@@ -17,8 +17,8 @@ import { limitAgent, spendingOfAgent } from "@/lib/domain/agents/saved/spending"
 import { updateAgent } from "@/lib/domain/agents/saved/update";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { createKey } from "@/lib/domain/developers/keys/create";
-import { eraseAccount } from "@/lib/domain/people/accounts/erase";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { eraseAccount } from "@/lib/domain/people/accounts/leaving/erase";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { becomeCreator } from "@/lib/domain/people/profiles/become-creator";
 import { refuse } from "@/lib/domain/trade/orders/approving/refuse";
 import { makePerson, pay } from "@/lib/domain/trade/orders/testing";

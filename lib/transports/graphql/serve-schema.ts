@@ -1,4 +1,4 @@
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { entityTag } from "@/lib/transports/http/respond";
 import { schemaText } from "./schema";
 

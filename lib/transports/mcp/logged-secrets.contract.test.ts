@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "@/lib/contracts";
-import { redactBody } from "@/lib/domain/developers/request-logs/redact-body";
-import { nameOf, SECRET_MEMBERS, SOUND_SECRET } from "@/lib/domain/developers/request-logs/secret-members";
+import { redactBody } from "@/lib/domain/developers/request-logs/redacting/redact-body";
+import { nameOf, SECRET_MEMBERS, SOUND_SECRET } from "@/lib/domain/developers/request-logs/redacting/secret-members";
 import { OPEN_TOOLS } from "./catalogue";
 
 /** Every member of an example and what it holds. */

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { entityTag } from "@/lib/transports/http/respond";
 import { openApiDocument } from "./document";
 import { partOf } from "./parts";

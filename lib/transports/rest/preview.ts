@@ -1,8 +1,8 @@
 import { previewPicture } from "@/lib/domain/network/previews/keep";
 import { versionOf } from "@/lib/domain/network/previews/preview";
 import { readPreview } from "@/lib/domain/network/previews/read";
+import { counted } from "@/lib/transports/http/documents/open-web";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import { counted } from "@/lib/transports/http/open-web";
 import { cached, PUBLIC_CORS } from "@/lib/transports/http/respond";
 
 /**

@@ -13,8 +13,8 @@ import { idempotencyKey, once } from "@/lib/transports/http/idempotency";
 import { limitRate } from "@/lib/transports/http/rate-limit";
 import { type Answer, cached, entityTag, type Outgoing, refusedInput } from "@/lib/transports/http/respond";
 import { signedAgent } from "@/lib/transports/http/signed-agent";
-import { readUpload, type SentFile } from "@/lib/transports/http/upload";
-import { inUploadRoom } from "@/lib/transports/http/upload-room";
+import { readUpload, type SentFile } from "@/lib/transports/http/uploads/upload";
+import { inUploadRoom } from "@/lib/transports/http/uploads/upload-room";
 
 type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, K> = {
   ctx: Context;

@@ -11,8 +11,8 @@ import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/reco
 import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recoveries";
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
 import { mailNewMatches } from "@/lib/domain/network/saved/searches/mail-new-matches";
-import { countTerms } from "@/lib/domain/network/search/ranking/count-terms";
-import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/delete-account";
+import { countTerms } from "@/lib/domain/network/search/ranking/weighing/count-terms";
+import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
 import { tagOldRows } from "@/lib/domain/people/listing/tag-old-rows";
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";

@@ -1,6 +1,6 @@
 import type { ChartStep } from "@/app/_ui/data/chart";
 import { shortDay } from "@/lib/core/values/formats";
-import type { TrafficRange, TrafficStep } from "@/lib/domain/developers/request-logs/traffic";
+import type { TrafficRange, TrafficStep } from "@/lib/domain/developers/request-logs/figures/traffic";
 
 /** What the steps of a range are called in a chart, and which of them stand on its axis: hours on the reader's clock, days as UTC counts them. */
 export function stepNames(steps: readonly Pick<TrafficStep, "from" | "to">[], range: TrafficRange): ChartStep[] {

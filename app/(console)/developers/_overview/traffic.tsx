@@ -12,7 +12,7 @@ import {
   type TrafficCounts,
   type TrafficRange,
   type TrafficStep,
-} from "@/lib/domain/developers/request-logs/traffic";
+} from "@/lib/domain/developers/request-logs/figures/traffic";
 import { pageContext } from "@/lib/transports/actions/session";
 import { stepNames } from "./step-names";
 

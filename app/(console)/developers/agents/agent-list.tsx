@@ -11,7 +11,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { AgentView } from "@/lib/contracts/agents/agents";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listAgents } from "@/lib/domain/agents/saved/read";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { pageContext } from "@/lib/transports/actions/session";
 
 type AgentListProps = { archived: boolean; cursor: string | undefined };

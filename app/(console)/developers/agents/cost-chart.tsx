@@ -6,7 +6,7 @@ import type { CostSummaryView } from "@/lib/contracts/agents/agent-costs";
 import { includesTier } from "@/lib/contracts/tiers";
 import { shortDay } from "@/lib/core/values/formats";
 import { getCostSummary } from "@/lib/domain/agents/costs/summary";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { pageContext } from "@/lib/transports/actions/session";
 import { formatUsdc } from "./usdc";
 

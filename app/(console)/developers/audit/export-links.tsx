@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { includesTier } from "@/lib/contracts/tiers";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { pageContext } from "@/lib/transports/actions/session";
 import { type AuditFilters, auditHref } from "./filters";
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { returnFromPortal } from "@/lib/domain/trade/billing/choosing/portal";
 import { readBilling } from "@/lib/domain/trade/billing/read";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";

@@ -2,7 +2,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { number } from "@/lib/core/values/formats";
-import type { Standing } from "@/lib/domain/people/accounts/standing";
+import type { Standing } from "@/lib/domain/people/accounts/standing/standing";
 import { forecast } from "@/lib/domain/trade/billing/forecast";
 import { UsageBar } from "../_parts/usage-bar";
 

@@ -4,7 +4,7 @@ import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listKeys } from "@/lib/domain/developers/keys/read";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { pageContext } from "@/lib/transports/actions/session";
 import { NoneYet } from "../_parts/none-yet";
 import { KeyTable } from "./key-table";

@@ -6,8 +6,8 @@ import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filter-form";
 import { MomentField } from "@/app/_ui/time/moment-field";
-import { listCredentials } from "@/lib/domain/developers/request-logs/credentials";
-import { STATUSES } from "@/lib/domain/developers/request-logs/statuses";
+import { STATUSES } from "@/lib/domain/developers/request-logs/figures/statuses";
+import { listCredentials } from "@/lib/domain/developers/request-logs/redacting/credentials";
 import { pageContext } from "@/lib/transports/actions/session";
 import { type LogFilters, logsHref, METHODS } from "./filters";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idOf } from "@/lib/contracts/ids";
+import { STATUS_CLASSES, STATUSES, type StatusFilter } from "@/lib/domain/developers/request-logs/figures/statuses";
 import type { RequestFilter } from "@/lib/domain/developers/request-logs/read";
-import { STATUS_CLASSES, STATUSES, type StatusFilter } from "@/lib/domain/developers/request-logs/statuses";
 
 export const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 

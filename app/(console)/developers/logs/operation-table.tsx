@@ -3,7 +3,7 @@ import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { OPERATION_RANGES, type OperationRange } from "@/lib/contracts/developers/request-logs";
 import { number } from "@/lib/core/values/formats";
-import { listOperations } from "@/lib/domain/developers/request-logs/operations";
+import { listOperations } from "@/lib/domain/developers/request-logs/figures/operations";
 import { pageContext } from "@/lib/transports/actions/session";
 import { referenceHref } from "../_parts/reference-href";
 

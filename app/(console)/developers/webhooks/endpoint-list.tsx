@@ -5,7 +5,7 @@ import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";
 import { readHealth } from "@/lib/domain/developers/webhooks/reading/health";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { pageContext } from "@/lib/transports/actions/session";
 import { NoneYet } from "../_parts/none-yet";
 import { EndpointTable } from "./endpoint-table";

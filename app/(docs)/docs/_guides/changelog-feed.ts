@@ -1,8 +1,8 @@
 import { BRAND } from "@/app/_ui/looks/brand";
 import { env } from "@/lib/core/env";
 import { slugOf } from "@/lib/core/values/slug";
-import { publicDocument } from "@/lib/transports/http/public-document";
-import { type FeedItem, RSS, rss } from "@/lib/transports/http/rss";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
+import { type FeedItem, RSS, rss } from "@/lib/transports/http/documents/rss";
 import { readGuide } from "./read";
 
 /** Answers `GET /docs/changelog.xml`: what changed for those who build on the service, one item a heading. */

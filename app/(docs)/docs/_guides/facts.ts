@@ -11,7 +11,7 @@ import { MAX_DEAD_LETTERS } from "@/lib/domain/developers/webhooks/activation/de
 import { ANSWER_TIMEOUT_MS } from "@/lib/domain/developers/webhooks/delivery/deliver";
 import { MAX_ATTEMPTS } from "@/lib/domain/developers/webhooks/delivery/schedule";
 import { ROTATION_OVERLAP_MS } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
-import { COVERAGE, SCORE } from "@/lib/domain/network/search/ranking/score";
+import { COVERAGE, SCORE } from "@/lib/domain/network/search/ranking/weighing/score";
 import {
   DISPUTE_POWER,
   HALF_LIFE_DAYS,

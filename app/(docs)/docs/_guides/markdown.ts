@@ -1,6 +1,6 @@
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { llmsTxt } from "@/lib/transports/mcp/documents/discovery";
 import { findGuide, GUIDES, SECTIONS } from "./list";
 import { readGuide } from "./read";

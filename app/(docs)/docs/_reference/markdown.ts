@@ -1,6 +1,6 @@
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { findOperation, operationText, REFERENCE, referenceText } from "./tag-text";
 
 /** Answers `GET /docs/reference/{tag}.md`: a tag of the reference for programs that read Markdown. */

@@ -1,4 +1,4 @@
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { docsEntries } from "./entries";
 
 /** Answers `GET /docs/search.json`: what the search of the documentation looks through, in the reader's own browser. */

@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { AgreeToTerms } from "@/lib/contracts/people/terms";
-import { agreeToTerms } from "@/lib/domain/people/accounts/agree-to-terms";
+import { agreeToTerms } from "@/lib/domain/people/accounts/signing-in/agree-to-terms";
 import { action } from "@/lib/transports/actions/action";
 
 /** Agrees to the terms as they are now. */

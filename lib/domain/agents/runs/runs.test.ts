@@ -12,7 +12,7 @@ import { getCostSummary } from "@/lib/domain/agents/costs/summary";
 import { createAgent } from "@/lib/domain/agents/saved/create";
 import { listAgents } from "@/lib/domain/agents/saved/read";
 import { updateAgent } from "@/lib/domain/agents/saved/update";
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { listRuns } from "./read";
 import { startRun } from "./start";
 

@@ -9,7 +9,7 @@ import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { decideCase } from "@/lib/domain/operators/cases/decide";
 import { listCases } from "@/lib/domain/operators/cases/list";
-import { setOperator } from "@/lib/domain/people/accounts/operators";
+import { setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import { as, makePerson, makeSeller, nobody, operator, sell } from "@/lib/domain/trade/orders/testing";
 import { submitReview } from "@/lib/domain/trade/orders/work/submit-review";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";

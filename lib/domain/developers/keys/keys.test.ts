@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { flushLastUsed, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
-import { signUp } from "@/lib/domain/people/accounts/sign-up";
+import { signUp } from "@/lib/domain/people/accounts/signing-in/sign-up";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { createKey } from "./create";
 import { createBridgeToken } from "./create-bridge";

@@ -1,4 +1,4 @@
-import { redactBody } from "./redact-body";
+import { redactBody } from "./redacting/redact-body";
 
 /** The most that is kept of a body, in bytes. */
 export const MOST_BYTES = 8_192;

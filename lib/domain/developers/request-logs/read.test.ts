@@ -7,8 +7,8 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { newId } from "@/lib/core/values/ids";
-import { listCredentials } from "./credentials";
 import { getRequest, listRequests, type RequestFilter, requestsQuery } from "./read";
+import { listCredentials } from "./redacting/credentials";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { idFloor } from "@/lib/core/values/ids";
 import { mayUse, requireAccount, requireOwnerId } from "@/lib/domain/platform/access/require";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
-import { type StatusFilter, statusesOf } from "./statuses";
+import { type StatusFilter, statusesOf } from "./figures/statuses";
 import { type RequestView, viewBodies, viewRequest } from "./view";
 
 /**

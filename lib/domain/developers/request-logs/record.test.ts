@@ -6,7 +6,7 @@ import { requestHours, requestLogs } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { DatabaseGate } from "@/db/testing-gate";
 import type { EndedRequest } from "./ended-request";
-import { latencyClass } from "./latency";
+import { latencyClass } from "./figures/latency";
 
 type Process = typeof import("./record");
 

@@ -5,9 +5,9 @@ import { names } from "@/db/statement";
 import { HOUR_MS } from "@/lib/core/values/durations";
 import { type Kept, type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";
-import { hourClass } from "./hour-class";
-import { latencyClass, noLatencies } from "./latency";
-import { redactQuery } from "./redact-query";
+import { hourClass } from "./figures/hour-class";
+import { latencyClass, noLatencies } from "./figures/latency";
+import { redactQuery } from "./redacting/redact-query";
 
 const MAX_PATH = 500;
 const MAX_AGENT = 200;

@@ -4,7 +4,7 @@ import { statement } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { answering } from "@/db/statement";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
-import type { Asked } from "./ranking/asked";
+import type { Asked } from "./ranking/reading/asked";
 
 const p = alias(profiles, "p");
 

@@ -10,11 +10,11 @@ import { facetsOf } from "./facets/count";
 import { handleStatement, handlesNear } from "./handles";
 import { matchedOf } from "./matched";
 import { meantAt, meantBy, retold } from "./meant";
-import { type Asked, readOf, viewUnderstood } from "./ranking/asked";
-import { asksNothing } from "./ranking/asks-nothing";
 import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
-import { readings } from "./ranking/readings";
+import { type Asked, readOf, viewUnderstood } from "./ranking/reading/asked";
+import { asksNothing } from "./ranking/reading/asks-nothing";
+import { readings } from "./ranking/reading/readings";
 import type { FoundRow } from "./ranking/shown";
 import { MAX_LIMIT, nameStatement } from "./statements";
 

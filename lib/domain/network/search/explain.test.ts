@@ -4,8 +4,8 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { searchCreators } from "./creators";
 import { explainSearch } from "./explain";
-import { readOf } from "./ranking/asked";
 import { find } from "./ranking/find";
+import { readOf } from "./ranking/reading/asked";
 
 const NOW = new Date();
 const ctx = () => systemContext("test", NOW);

@@ -8,12 +8,12 @@ import type { Context } from "@/lib/core/context";
 import { corrections } from "@/lib/domain/platform/understand/correct";
 import { searchCreators } from "./creators";
 import { searchOffers } from "./offers";
-import { readOf, viewUnderstood } from "./ranking/asked";
 import { find } from "./ranking/find";
 import { type Plan, planOf } from "./ranking/plan";
 import { PLACES } from "./ranking/ranked";
-import { cheapFactor, responseFactor, SCORE, trustFactor } from "./ranking/score";
+import { readOf, viewUnderstood } from "./ranking/reading/asked";
 import { SOURCES, type Source } from "./ranking/source";
+import { cheapFactor, responseFactor, SCORE, trustFactor } from "./ranking/weighing/score";
 
 const SHOWN = 10;
 

@@ -6,8 +6,8 @@ import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { plain } from "@/lib/domain/platform/understand/terms";
 import { CARD, p } from "./cards";
-import type { Asked } from "./ranking/asked";
 import { allOf } from "./ranking/markers";
+import type { Asked } from "./ranking/reading/asked";
 import { CREATORS, columnFilters, type Filter, holding } from "./ranking/source";
 
 const SHORTEST = 5;

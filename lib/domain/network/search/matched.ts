@@ -4,8 +4,8 @@ import { statement } from "@/db/client";
 import { products, profileSearch } from "@/db/schema";
 import { answering, literal } from "@/db/statement";
 import type { CreatorCardView } from "@/lib/contracts/network/search";
-import { type Asked, nameOf } from "./ranking/asked";
 import { lexeme } from "./ranking/markers";
+import { type Asked, nameOf } from "./ranking/reading/asked";
 
 const p = alias(products, "p");
 const s = alias(profileSearch, "s");

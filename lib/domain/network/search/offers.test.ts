@@ -5,7 +5,7 @@ import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { newId } from "@/lib/core/values/ids";
-import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/suspend";
+import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/standing/suspend";
 import { chooseAvailability } from "@/lib/domain/people/availability/choose";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { searchCreators } from "./creators";

@@ -5,9 +5,9 @@ import { answering, byShape, literal, type RowOf } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { CARD, p } from "./cards";
-import type { Asked } from "./ranking/asked";
 import { allOf } from "./ranking/markers";
 import { slices } from "./ranking/ranked";
+import type { Asked } from "./ranking/reading/asked";
 import { CREATORS, columnFilters, type Filter, holding } from "./ranking/source";
 
 export type SearchStatement<Row> = { statement: SQL<Row>; params: StatementValue[] };

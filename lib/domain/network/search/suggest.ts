@@ -4,7 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { understand } from "@/lib/domain/platform/understand/understand";
-import { nameOf } from "./ranking/asked";
+import { nameOf } from "./ranking/reading/asked";
 import { suggestOffersStatement, suggestStatement } from "./statements";
 
 const CREATORS = 4;

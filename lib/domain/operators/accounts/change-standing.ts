@@ -3,7 +3,7 @@ import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/domain/operators/access";
-import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/suspend";
+import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/standing/suspend";
 import { setVerified } from "@/lib/domain/people/profiles/set-verified";
 import { freezePayouts } from "@/lib/domain/trade/payouts/freeze";
 

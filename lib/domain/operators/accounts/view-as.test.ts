@@ -6,7 +6,7 @@ import { auditLog, authenticators, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { findSession } from "@/lib/domain/people/accounts/sign-in";
+import { findSession } from "@/lib/domain/people/accounts/signing-in/sign-in";
 import { as, makePerson, nobody } from "@/lib/domain/trade/orders/testing";
 import { makeOperator, refusal } from "../testing";
 import { endView, VIEW_MINUTES, viewAs } from "./view-as";

@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireOperator } from "@/lib/domain/operators/access";
-import { suspendAccount } from "@/lib/domain/people/accounts/suspend";
+import { suspendAccount } from "@/lib/domain/people/accounts/standing/suspend";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { hideSubject } from "./hide";
 

@@ -4,8 +4,8 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { SignUp } from "@/lib/contracts/people/accounts";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
-import { DEMO_PASSWORD, endSession, findSession, signIn } from "./sign-in";
-import { signUp } from "./sign-up";
+import { DEMO_PASSWORD, endSession, findSession, signIn } from "./signing-in/sign-in";
+import { signUp } from "./signing-in/sign-up";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -19,14 +19,14 @@ import { requestEmailChange } from "./changes/email";
 import { changePassword } from "./changes/password";
 import { exportAccount } from "./export/export-account";
 import { leave } from "./leaving/leave";
-import { requestPasswordReset, resetPassword } from "./reset-password";
 import { beginAuthenticator, renewRecoveryCodes, turnOffAuthenticator } from "./second-factor/authenticator";
 import { endOneSession, endOtherSessions } from "./sessions/end";
 import { listSessions } from "./sessions/list";
 import { proveByPassword } from "./sessions/prove";
-import { findSession, signIn } from "./sign-in";
+import { requestPasswordReset, resetPassword } from "./signing-in/reset-password";
+import { findSession, signIn } from "./signing-in/sign-in";
+import { verifyEmail } from "./signing-in/verify-email";
 import { later, NOW, PASSWORD, person, refusal, visitor } from "./testing";
-import { verifyEmail } from "./verify-email";
 
 const NEXT = "another long password";
 const KEY = { name: "Server", scopes: ["posts:write" as const] };

@@ -7,10 +7,10 @@ import { type Context, createContext } from "@/lib/core/context";
 import { HOUR_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { isResetLinkAlive, requestPasswordReset, resetPassword } from "./reset-password";
-import { findSession, signIn } from "./sign-in";
-import { signUp } from "./sign-up";
-import { resendVerification, verifyEmail } from "./verify-email";
+import { isResetLinkAlive, requestPasswordReset, resetPassword } from "./signing-in/reset-password";
+import { findSession, signIn } from "./signing-in/sign-in";
+import { signUp } from "./signing-in/sign-up";
+import { resendVerification, verifyEmail } from "./signing-in/verify-email";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
 const [OLD, NEW] = ["a long enough password", "another long password"];

@@ -5,9 +5,9 @@ import { users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { agreeToTerms } from "./agree-to-terms";
 import { changePassword } from "./changes/password";
-import { findSession, signIn } from "./sign-in";
+import { agreeToTerms } from "./signing-in/agree-to-terms";
+import { findSession, signIn } from "./signing-in/sign-in";
 import { later, NOW, PASSWORD, person, visitor } from "./testing";
 
 let own: TestDatabase;

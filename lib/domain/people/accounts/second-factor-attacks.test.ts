@@ -18,7 +18,7 @@ import {
 } from "./second-factor/authenticator";
 import { codeOf, stepAt } from "./second-factor/totp";
 import { proveByCode, proveByPassword } from "./sessions/prove";
-import { findSession, SecondStepNeeded, signIn, takeSecondStep } from "./sign-in";
+import { findSession, SecondStepNeeded, signIn, takeSecondStep } from "./signing-in/sign-in";
 import { later, NOW, PASSWORD, person, refusal, visitor } from "./testing";
 
 const NEXT = "another long password";

@@ -1,7 +1,7 @@
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
-import { signIn } from "./sign-in";
-import { signUp } from "./sign-up";
+import { signIn } from "./signing-in/sign-in";
+import { signUp } from "./signing-in/sign-up";
 
 export const NOW = new Date("2026-11-20T09:30:00.000Z");
 export const PASSWORD = "a long enough password";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
-import { signUp } from "@/lib/domain/people/accounts/sign-up";
+import { signUp } from "@/lib/domain/people/accounts/signing-in/sign-up";
 import { becomeCreator } from "./become-creator";
 import { getProfile } from "./read";
 

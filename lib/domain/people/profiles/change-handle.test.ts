@@ -10,7 +10,7 @@ import { databaseCode } from "@/lib/core/errors";
 import { systemContext } from "@/lib/core/system-context";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { requestQuote } from "@/lib/domain/contact/quotes/request";
-import { eraseProfile } from "@/lib/domain/people/accounts/erase";
+import { eraseProfile } from "@/lib/domain/people/accounts/leaving/erase";
 import { getReputation } from "@/lib/domain/people/reputation/reputation";
 import { getPost, listPosts } from "@/lib/domain/publishing/posts/reading/read";
 import { saleOf } from "@/lib/domain/trade/orders/checkout/sale";

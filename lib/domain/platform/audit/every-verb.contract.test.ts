@@ -17,10 +17,11 @@ const NOT_RECORDED: Record<string, string> = {
     "takes what was delivered, which the delivery's own attempts record",
   "developers/webhooks/replay/run-recoveries: runRecoveries":
     "goes on with a recovery that was recorded when it was asked for",
-  "network/search/ranking/count-terms: countTerms": "takes over counts of words that the database has made",
-  "people/accounts/reset-password: requestPasswordReset":
+  "network/search/ranking/weighing/count-terms: countTerms": "takes over counts of words that the database has made",
+  "people/accounts/signing-in/reset-password: requestPasswordReset":
     "mails a link to anyone who asks; the reset itself is recorded",
-  "people/accounts/verify-email: resendVerification": "mails a link again; the verification itself is recorded",
+  "people/accounts/signing-in/verify-email: resendVerification":
+    "mails a link again; the verification itself is recorded",
   "people/listing/tag-old-rows: tagCreator": "reads again what a creator wrote, by a newer lexicon",
   "people/notices/change: readNotices": "reading what one was told changes nothing for anybody else",
   "people/reputation/refresh-trust: refreshTrust": "computes what follows from recorded changes and the time",

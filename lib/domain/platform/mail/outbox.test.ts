@@ -8,7 +8,7 @@ import { type Context, createContext } from "@/lib/core/context";
 import { resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
-import { setOperator } from "@/lib/domain/people/accounts/operators";
+import { setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import { listOutbox } from "./outbox";
 import { queueMail } from "./queue";
 

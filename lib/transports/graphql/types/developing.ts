@@ -21,8 +21,8 @@ import { changeKeyByKey, revokeKeyByKey } from "@/lib/domain/developers/keys/cha
 import { makeKeyByKey } from "@/lib/domain/developers/keys/make-by-key";
 import { listProgramsKeys } from "@/lib/domain/developers/keys/read";
 import { reportKey as report } from "@/lib/domain/developers/keys/report";
+import { listOperations } from "@/lib/domain/developers/request-logs/figures/operations";
 import { listRequestLogs as list } from "@/lib/domain/developers/request-logs/list";
-import { listOperations } from "@/lib/domain/developers/request-logs/operations";
 import { getRequest } from "@/lib/domain/developers/request-logs/read";
 import { searchOwn as search } from "@/lib/domain/network/own-things/search";
 import { advanceClock } from "@/lib/domain/trade/trying/clock";

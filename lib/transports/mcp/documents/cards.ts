@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "../server";
 
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json";

@@ -1,6 +1,6 @@
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { TOOLS } from "../catalogue";
 import { LISTED_PROMPTS } from "../prompts";
 import { CAPABILITIES, INSTRUCTIONS, PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "../server";

@@ -4,7 +4,7 @@ import { APP_SCOPES } from "@/lib/contracts/scopes";
 import { createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { publishedKeys } from "@/lib/domain/developers/oauth/keys";
-import { publicDocument } from "@/lib/transports/http/public-document";
+import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { JSON_TYPE } from "@/lib/transports/http/respond";
 
 /** Authorization server metadata (RFC 8414): where everything is, and what it can do. */

@@ -1,4 +1,4 @@
-import { readStanding } from "@/lib/domain/people/accounts/standing";
+import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { exportAudit } from "@/lib/domain/platform/audit/export";
 import { handle } from "@/lib/transports/actions/handler";
 import { requireTier } from "@/lib/transports/http/authenticate";

@@ -1,5 +1,5 @@
 import { listOperationLatencies } from "@/lib/contracts/developers/request-logs";
-import { listOperations } from "@/lib/domain/developers/request-logs/operations";
+import { listOperations } from "@/lib/domain/developers/request-logs/figures/operations";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

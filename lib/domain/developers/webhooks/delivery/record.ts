@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { metrics } from "@/lib/core/metrics/instruments";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { latencyClass } from "@/lib/domain/developers/request-logs/latency";
+import { latencyClass } from "@/lib/domain/developers/request-logs/figures/latency";
 import { type DeadLetterCount, followUpDeadLetters } from "../activation/dead-letters";
 import type { ClaimedDelivery } from "./claim";
 import { RECORD } from "./record-statement";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { endpointHours } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { latencyClass, noLatencies } from "@/lib/domain/developers/request-logs/latency";
+import { latencyClass, noLatencies } from "@/lib/domain/developers/request-logs/figures/latency";
 import { testCreator, testEndpoint } from "../delivery/testing";
 import { readHealth } from "./health";
 

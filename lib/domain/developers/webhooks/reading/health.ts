@@ -3,7 +3,7 @@ import { prepared } from "@/db/client";
 import { endpointHours } from "@/db/schema";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
 import type { Context } from "@/lib/core/context";
-import { addLatencies, latencyPercentile, noLatencies } from "@/lib/domain/developers/request-logs/latency";
+import { addLatencies, latencyPercentile, noLatencies } from "@/lib/domain/developers/request-logs/figures/latency";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 
 /** One hour of an endpoint. */

@@ -2,7 +2,7 @@ import type { SavedCriteriaView, SavedSearchView } from "@/lib/contracts/network
 import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { env } from "@/lib/core/env";
 import { formatMoney } from "@/lib/core/values/money";
-import { nameOf } from "@/lib/domain/network/search/ranking/asked";
+import { nameOf } from "@/lib/domain/network/search/ranking/reading/asked";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { placeNamed } from "@/lib/domain/platform/understand/reading/places";
 

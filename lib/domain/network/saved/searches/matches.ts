@@ -1,8 +1,8 @@
 import type { SavedCriteriaView, SavedSearchView } from "@/lib/contracts/network/saved-searches";
 import type { Context } from "@/lib/core/context";
 import { meantBy } from "@/lib/domain/network/search/meant";
-import { readOf } from "@/lib/domain/network/search/ranking/asked";
 import { find } from "@/lib/domain/network/search/ranking/find";
+import { readOf } from "@/lib/domain/network/search/ranking/reading/asked";
 import { searchOfCriteria } from "./describe";
 
 /** So many are looked at, the newest first. */

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { answering, byShape } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
-import type { Asked } from "../ranking/asked";
 import { COUNT, MOST_COUNTED, markedIn } from "../ranking/marked";
 import { allOf } from "../ranking/markers";
+import type { Asked } from "../ranking/reading/asked";
 import { columnFilters, type Filter, holding, SOURCES, type Source } from "../ranking/source";
 
 const LISTED = { agent: (source: Source) => sql` and ${source.discoverable}`, site: () => undefined };

@@ -3,9 +3,9 @@ import { COUNTED_TO, type CountView, type FacetsView, type FacetView } from "@/l
 import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
 import { countryName } from "@/lib/domain/platform/understand/reading/places";
-import { type Asked, nameOf } from "../ranking/asked";
 import { lexeme } from "../ranking/markers";
 import type { Marked } from "../ranking/ranked";
+import { type Asked, nameOf } from "../ranking/reading/asked";
 import type { Source } from "../ranking/source";
 import { browsedCounts, eachCount } from "./count-statements";
 import { frequencies } from "./frequencies";

@@ -1,9 +1,9 @@
-import type { Asked } from "./asked";
-import type { Cover } from "./coverage";
-import { fittingBy, type Ways } from "./fitting";
 import { lexeme } from "./markers";
-import { allOfParts, type Part } from "./parts";
-import type { Term } from "./terms";
+import type { Asked } from "./reading/asked";
+import type { Cover } from "./weighing/coverage";
+import { fittingBy, type Ways } from "./weighing/fitting";
+import { allOfParts, type Part } from "./weighing/parts";
+import type { Term } from "./weighing/terms";
 
 /** A word that was said, as the index is asked for it, and what it weighs. */
 export type Said = Term & Cover & Part;

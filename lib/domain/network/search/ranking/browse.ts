@@ -2,12 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import { answering, byShape } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
-import type { Asked } from "./asked";
 import { allOf } from "./markers";
-import { lexemesOf } from "./parts";
+import type { Asked } from "./reading/asked";
 import { type FoundRow, SHOWN } from "./shown";
 import { columnFilters, type Filter, holding, SOURCES, type Source } from "./source";
-import { shareOf, termsOf } from "./terms";
+import { lexemesOf } from "./weighing/parts";
+import { shareOf, termsOf } from "./weighing/terms";
 
 /** The index that each order walks; rows without the figure come last, by their ids. */
 const ORDERS: Record<Sort, { key: "order" | "price" | "days" | "rating" | "since"; type: SQL; way: "asc" | "desc" }> = {

@@ -12,7 +12,7 @@ import { SPECIALITIES } from "@/lib/domain/platform/understand/lexicon/specialit
 import { TOPICS } from "@/lib/domain/platform/understand/lexicon/topics";
 import { OUTSIDE_TOPICS } from "@/lib/domain/platform/understand/lexicon/topics/outside";
 import { TRADES } from "@/lib/domain/platform/understand/lexicon/trades";
-import { COVERAGE, SCORE } from "./score";
+import { COVERAGE, SCORE } from "./weighing/score";
 
 /** Raised when the code reads or ranks a query differently; its words and figures are in the version by themselves. */
 const CODE = 6;

@@ -1,11 +1,11 @@
 import { statement } from "@/db/client";
 import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
-import type { Asked } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
 import { planOf } from "./plan";
 import { type Marked, rankedStatement } from "./ranked";
-import { readings } from "./readings";
+import type { Asked } from "./reading/asked";
+import { readings } from "./reading/readings";
 import type { FoundRow } from "./shown";
 import type { Source } from "./source";
 

@@ -2,13 +2,13 @@ import { lexicon } from "@/lib/domain/platform/understand/lexicon";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
 import { type Arm, armsOf, MOST_TOGETHER } from "./arms";
-import { type Asked, nameOf } from "./asked";
-import { type Cover, coverageOf, UNCOVERED } from "./coverage";
-import { waysToFit } from "./fitting";
-import { formsOf, unstemmed } from "./forms";
 import { anyOf, lexeme, NOBODY } from "./markers";
-import { lexemesOf, type Part } from "./parts";
-import { shareOf, termsOf } from "./terms";
+import { type Asked, nameOf } from "./reading/asked";
+import { type Cover, coverageOf, UNCOVERED } from "./weighing/coverage";
+import { waysToFit } from "./weighing/fitting";
+import { formsOf, unstemmed } from "./weighing/forms";
+import { lexemesOf, type Part } from "./weighing/parts";
+import { shareOf, termsOf } from "./weighing/terms";
 
 /** What a ranked search gives to its statement. `held` weighs which part of the asked words a row has; the weights of `rank` add up to about 1. */
 export type Plan = {

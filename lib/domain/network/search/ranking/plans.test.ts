@@ -6,11 +6,11 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { COUNTED_TO } from "@/lib/contracts/network/facets";
 import type { CreatorSearch } from "@/lib/contracts/network/search";
 import { handleStatement, handlesNear } from "../handles";
-import { readOf } from "./asked";
 import { browseStatement, isNarrow } from "./browse";
 import { planOf } from "./plan";
 import { FEW, rankedStatement, SAMPLE } from "./ranked";
-import { readings } from "./readings";
+import { readOf } from "./reading/asked";
+import { readings } from "./reading/readings";
 
 const CREATORS = 3_000;
 const LIMIT = 20;

@@ -3,13 +3,13 @@ import { inSlice, SLICES } from "@/db/schema/trust-slices";
 import { answering, byShape, listOf, literal } from "@/db/statement";
 import type { StatementValue } from "@/db/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
-import type { Asked } from "./asked";
 import { COUNT, MOST_COUNTED, markedIn } from "./marked";
 import { allOf } from "./markers";
 import type { Plan } from "./plan";
-import { COVERAGE, SCORE } from "./score";
+import type { Asked } from "./reading/asked";
 import { type FoundRow, SHOWN } from "./shown";
 import { columnFilters, type Filter, foundHolding, SOURCES, type Source } from "./source";
+import { COVERAGE, SCORE } from "./weighing/score";
 
 /** So many rows of each arm are ranked: a common word costs about what a rare one does. */
 export const SAMPLE = 120;

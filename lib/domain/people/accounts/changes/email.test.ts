@@ -9,7 +9,7 @@ import { type Context, createContext } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { isResetLinkAlive, requestPasswordReset } from "../reset-password";
+import { isResetLinkAlive, requestPasswordReset } from "../signing-in/reset-password";
 import { confirmEmailChange } from "./confirm-email";
 import { cancelEmailChange, pendingEmailChange, requestEmailChange } from "./email";
 

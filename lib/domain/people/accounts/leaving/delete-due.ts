@@ -3,7 +3,7 @@ import { users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { eachAlone } from "@/lib/core/process/each-alone";
-import { deleteAccount } from "../delete-account";
+import { deleteAccount } from "./delete-account";
 
 const BATCH = 50;
 const LATER_MS = 86_400_000;

@@ -8,10 +8,10 @@ import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { closeCheckouts, DELETED_ACCOUNTS_CHANNEL, refuseWhileAtWork } from "../delete-account";
 import { accountKept, accountLeaving } from "../mails/account-leaving";
 import { requirePerson } from "../person";
 import { revokeSessions } from "../sessions/end";
+import { closeCheckouts, DELETED_ACCOUNTS_CHANNEL, refuseWhileAtWork } from "./delete-account";
 
 /** How long an account that is to be deleted can be kept. */
 export const GRACE_DAYS = 30;

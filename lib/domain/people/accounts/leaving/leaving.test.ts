@@ -13,7 +13,7 @@ import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { payFor } from "@/lib/domain/trade/billing/testing";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { hearProcessor } from "@/lib/domain/trade/orders/testing";
-import { findSession } from "../sign-in";
+import { findSession } from "../signing-in/sign-in";
 import { deleteDueAccounts } from "./delete-due";
 import { leave, leavingAt, stay } from "./leave";
 

@@ -9,7 +9,7 @@ import { addressLimit, refuseBlocked } from "@/lib/domain/platform/access/attemp
 import { count, uncount } from "@/lib/domain/platform/access/counters";
 import { requirePerson } from "../person";
 import { noteProof } from "../sessions/prove";
-import { type Browser, letIn, type SignedIn } from "../sign-in";
+import { type Browser, letIn, type SignedIn } from "../signing-in/sign-in";
 import { checkPasskey, requestOptions } from "./use";
 
 /** What a browser needs to sign in with any passkey that it finds for this site. */

@@ -8,8 +8,8 @@ import { newId } from "@/lib/core/values/ids";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { refuseTakenHandle } from "@/lib/domain/people/profiles/create";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
-import { type Browser, letIn, type SignedIn } from "../sign-in";
-import { addressTaken, openAccount } from "../sign-up";
+import { type Browser, letIn, type SignedIn } from "../signing-in/sign-in";
+import { addressTaken, openAccount } from "../signing-in/sign-up";
 import { checkNewPasskey, creationOptions, keepPasskey } from "./add";
 import { type Asked, newChallenge } from "./challenge";
 

@@ -7,7 +7,7 @@ import { newId } from "@/lib/core/values/ids";
 import { FRESH_MS } from "@/lib/domain/platform/access/step-up";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { beginAuthenticator } from "../second-factor/authenticator";
-import { findSession, SecondStepNeeded } from "../sign-in";
+import { findSession, SecondStepNeeded } from "../signing-in/sign-in";
 import { later, NOW, person, refusal, visitor } from "../testing";
 import { enterByProvider } from "./enter";
 import { beginLink, linkIdentity, listIdentities, unlinkIdentity, wantsLink } from "./link";

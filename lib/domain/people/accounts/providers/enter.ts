@@ -8,8 +8,8 @@ import { newId } from "@/lib/core/values/ids";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { hasAuthenticator } from "../second-factor/authenticator";
 import { type HalfIn, halfInCookie } from "../second-factor/second-step";
-import { type Browser, letIn, SecondStepNeeded, type SignedIn } from "../sign-in";
-import { openAccount } from "../sign-up";
+import { type Browser, letIn, SecondStepNeeded, type SignedIn } from "../signing-in/sign-in";
+import { openAccount } from "../signing-in/sign-up";
 import { keepIdentity } from "./keep";
 import type { Told } from "./told";
 

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { onRequestError } from "@/instrumentation";
 import { resetEnv } from "@/lib/core/env";
 import { flushPageViews } from "@/lib/domain/network/analytics/page-views";
-import { fillOf } from "@/lib/transports/http/page-fill";
+import { fillOf } from "@/lib/transports/http/documents/page-fill";
 import { keepPages } from "./kept-pages";
 
 const SCRIPT = "hello()";

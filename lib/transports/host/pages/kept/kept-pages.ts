@@ -8,7 +8,7 @@ import type { About } from "@/lib/core/memory/barriers";
 import { newId } from "@/lib/core/values/ids";
 import { notePageView } from "@/lib/domain/network/analytics/page-views";
 import { CALLER_HEADER, callerHeader, readCaller } from "@/lib/transports/http/caller";
-import { beginFill, type PageFill } from "@/lib/transports/http/page-fill";
+import { beginFill, type PageFill } from "@/lib/transports/http/documents/page-fill";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { Encodings } from "../../encoding/encodings";
 import { type Failures, takingDown } from "../failures";

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { env } from "@/lib/core/env";
 import { logger } from "@/lib/core/log";
 import { CALLER_HEADER, callerHeader } from "@/lib/transports/http/caller";
-import { beginFill } from "@/lib/transports/http/page-fill";
+import { beginFill } from "@/lib/transports/http/documents/page-fill";
 import { Encodings } from "../../encoding/encodings";
 import { render } from "../kept/render";
 import { withoutStart } from "../kept/start-later";

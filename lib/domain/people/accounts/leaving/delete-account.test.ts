@@ -25,8 +25,8 @@ import { buy, hearProcessor, mailsTo, makePerson, makeSeller, orderRow, sell } f
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
+import { signUp } from "../signing-in/sign-up";
 import { deleteAccount } from "./delete-account";
-import { signUp } from "./sign-up";
 
 let own: TestDatabase;
 beforeAll(async () => {

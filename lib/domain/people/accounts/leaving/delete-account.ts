@@ -9,8 +9,8 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
 import { cancelBooked } from "@/lib/domain/trade/bookings/cancel";
 import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
+import { accountDeleted } from "../mails/account-deleted";
 import { DELETED_NAME, eraseAccount, eraseBuyer, eraseProfile } from "./erase";
-import { accountDeleted } from "./mails/account-deleted";
 
 /** The channel that wakes the job that ends subscriptions. */
 export const DELETED_ACCOUNTS_CHANNEL = "deleted_accounts";

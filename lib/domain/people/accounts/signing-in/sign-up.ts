@@ -10,7 +10,7 @@ import { slowHash } from "@/lib/domain/developers/keys/verify";
 import { createProfile } from "@/lib/domain/people/profiles/create";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { refuseCommonPassword } from "./common-password";
+import { refuseCommonPassword } from "../common-password";
 import { mailVerification } from "./verify-email";
 
 export type Account = { userId: string; profileId: string | null };

@@ -5,7 +5,7 @@ import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { resetCounters } from "@/lib/domain/platform/access/counters";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { knownDevice, rememberDevice } from "./devices";
+import { knownDevice, rememberDevice } from "../devices";
 import { requestPasswordReset, resetPassword } from "./reset-password";
 import { signIn } from "./sign-in";
 import { signUp } from "./sign-up";

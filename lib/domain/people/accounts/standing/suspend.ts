@@ -7,7 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { accountRestored, accountSuspended } from "./mails/account-suspended";
+import { accountRestored, accountSuspended } from "../mails/account-suspended";
 
 type Change = { userId: string; reason: string };
 type Standing = { user_id: string; email: string; suspended: boolean };

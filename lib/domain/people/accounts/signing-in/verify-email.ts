@@ -7,9 +7,9 @@ import { transaction } from "@/lib/core/transaction";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { dropChange } from "./changes/email";
-import { dropTokens, issueToken, spendToken } from "./mailed-token";
-import { emailVerification } from "./mails/email-verification";
+import { dropChange } from "../changes/email";
+import { dropTokens, issueToken, spendToken } from "../mailed-token";
+import { emailVerification } from "../mails/email-verification";
 
 type Person = { id: string; email: string; name: string };
 

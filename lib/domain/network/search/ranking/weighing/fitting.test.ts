@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { NOBODY } from "../markers";
 import type { Cover } from "./coverage";
 import { fittingBy, waysToFit } from "./fitting";
-import { NOBODY } from "./markers";
 import type { Part } from "./parts";
 import { COVERAGE } from "./score";
 

@@ -7,9 +7,9 @@ import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/read
 import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { understand } from "@/lib/domain/platform/understand/understand";
-import { inPlace, marksOf, speaking } from "./markers";
+import { inPlace, marksOf, speaking } from "../markers";
+import type { ColumnsAsked } from "../source";
 import { isSmallTalk } from "./small-talk";
-import type { ColumnsAsked } from "./source";
 import { mustHold } from "./tongues";
 
 /** What a search asks, once it is read: words and trades to rank by, and what a row must have. */

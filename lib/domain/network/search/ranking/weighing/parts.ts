@@ -1,4 +1,4 @@
-import { NOBODY } from "./markers";
+import { NOBODY } from "../markers";
 
 /** A part of a tsquery, and how many rows hold it and fulfil the filters, by what is known of its lexemes: of one word or trade, else at most. */
 export type Part = { query: string; rows: number };

@@ -9,7 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { HOUR_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
-import { MOST_SCANNED } from "./read";
+import { MOST_SCANNED } from "../read";
 
 const MOST_SHOWN = 100;
 

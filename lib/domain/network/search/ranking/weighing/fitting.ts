@@ -1,5 +1,5 @@
+import { NOBODY } from "../markers";
 import type { Cover } from "./coverage";
-import { NOBODY } from "./markers";
 import { allOfParts, anyOfParts, type Part } from "./parts";
 import { COVERAGE } from "./score";
 

@@ -1,6 +1,6 @@
 import { languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { plain } from "@/lib/domain/platform/understand/terms";
-import { knowing } from "./markers";
+import { knowing } from "../markers";
 
 /** Work with a language: there its name is not one word among others. */
 const OF_LANGUAGES =

@@ -2,10 +2,10 @@ import { type Context, createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { answers } from "@/lib/core/memory/answers";
 import { type PublicPage, sitemapPart, sitemapParts } from "@/lib/domain/network/sitemap/read";
-import type { Served } from "./call";
-import type { Segment } from "./endpoint";
+import type { Served } from "../call";
+import type { Segment } from "../endpoint";
+import { limitRate } from "../rate-limit";
 import { publicDocument } from "./public-document";
-import { limitRate } from "./rate-limit";
 
 const XML = "application/xml; charset=utf-8";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -2,8 +2,8 @@ import type { Concept } from "@/lib/domain/platform/understand/concept";
 import { isCommon, isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { isLatin, isSpaceless, plain, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSpeciality } from "@/lib/domain/platform/understand/topics";
-import type { Asked } from "./asked";
-import { anyOf, NOBODY } from "./markers";
+import { anyOf, NOBODY } from "../markers";
+import type { Asked } from "../reading/asked";
 import { COVERAGE } from "./score";
 import type { Term } from "./terms";
 

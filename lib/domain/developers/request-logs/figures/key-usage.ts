@@ -4,7 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
-import { MOST_SCANNED } from "./read";
+import { MOST_SCANNED } from "../read";
 
 export const USAGE_DAYS = 30;
 

@@ -1,7 +1,7 @@
-import type { Served } from "./call";
-import { endpoint, type Handler, type Segment } from "./endpoint";
+import type { Served } from "../call";
+import { endpoint, type Handler, type Segment } from "../endpoint";
+import { cached, PUBLIC_CORS } from "../respond";
 import { moved } from "./moved";
-import { cached, PUBLIC_CORS } from "./respond";
 
 /** A document's text, with its entity tag where that is known already; or the path at which it is by now. */
 type Written = string | { body: string; tag: string } | { movedTo: string };

@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { requirePerson } from "./person";
+import { requirePerson } from "../person";
 
 /** Notes that the acting person agrees to the present terms. Throws `unauthorized`. */
 export async function agreeToTerms(ctx: Context): Promise<void> {

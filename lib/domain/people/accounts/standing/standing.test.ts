@@ -8,7 +8,7 @@ import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/dis
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { count, dayCounter, settle } from "@/lib/domain/platform/access/counters";
 import { countRequest, settleUsage } from "@/lib/domain/platform/access/usage";
-import { signUp } from "./sign-up";
+import { signUp } from "../signing-in/sign-up";
 import { readStanding } from "./standing";
 
 let db: TestDatabase;

@@ -1,6 +1,6 @@
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
-import { readBytes } from "./call";
+import { readBytes } from "../call";
 import { boundaryOf, readParts } from "./multipart";
 
 /** Next to the file: the fields, and the form's own lines. */
