@@ -121,7 +121,7 @@ async function closeOrder(
     if (error instanceof DomainError && error.code === "conflict") return overFor("completed");
     throw error;
   }
-  await markExpired(tx, ctx, order.id, note, "system");
+  await markExpired(tx, ctx, order.id, { actor: "system", note });
   return null;
 }
 

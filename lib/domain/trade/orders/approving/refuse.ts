@@ -27,7 +27,7 @@ export async function refuse(ctx: Context, id: string, reason: string): Promise<
     if (!refused) throw new Error("an approval that is held is gone");
     if (approval.kind === "checkout") {
       if (order.checkoutSessionId) await closeSession(order.checkoutSessionId, within);
-      await markExpired(tx, within, order.id, "The buyer did not approve it.", "system");
+      await markExpired(tx, within, order.id, { actor: "system", note: "The buyer did not approve it." });
     }
     await tellApproval(tx, within, refused, order, ownerIdOf(account));
     return viewApprovalState(refused);

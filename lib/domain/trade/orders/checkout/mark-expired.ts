@@ -8,20 +8,17 @@ import { announce } from "../announce";
 import { tryMoveOrder } from "../move";
 import { viewOrderEvent } from "../view-events";
 
-/**
- * Closes the checkout of an order: by the processor's word unless told, with a note where it was not time that closed it. False when it is
- * closed.
- */
+/** By whose word a checkout closes: the processor's unless told; a note where it was not time that closed it, and what must hold still. */
+type Closing = { actor?: "processor" | "system"; note?: string; when?: SQL };
+
+/** Closes the checkout of an order. False when it is closed. */
 export async function markExpired(
   tx: Transaction,
   ctx: Context,
   orderId: string,
-  note?: string,
-  actor: "processor" | "system" = "processor",
-  when?: SQL,
+  { actor = "processor", ...closing }: Closing = {},
 ): Promise<boolean> {
-  const why = note ? { note } : {};
-  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor, when, ...why });
+  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor, ...closing });
   if (!expired) return false;
   await freeSpending(tx, expired);
   await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);
@@ -39,6 +36,6 @@ export async function markSessionExpired(tx: Transaction, ctx: Context, sessionI
     .from(orders)
     .where(eq(orders.checkoutSessionId, sessionId));
   if (!order) return false;
-  const still = eq(orders.checkoutSessionId, sessionId);
-  return markExpired(tx, { ...ctx, livemode: order.livemode }, order.id, undefined, "processor", still);
+  const own = { ...ctx, livemode: order.livemode };
+  return markExpired(tx, own, order.id, { when: eq(orders.checkoutSessionId, sessionId) });
 }

@@ -51,7 +51,7 @@ export async function markPaid(tx: Transaction, system: Context, session: Stripe
   // as it is now: another event of the same payment may have been first
   const present = (await orderRow(tx, order.id)) ?? order;
   if (!payment || present.paymentIntentId === payment) return false;
-  if (own && !whole) await markExpired(tx, ctx, order.id, OTHER_AMOUNT);
+  if (own && !whole) await markExpired(tx, ctx, order.id, { note: OTHER_AMOUNT });
   else if (own && gone) await markExpired(tx, ctx, order.id);
   return oweRefund(tx, ctx, {
     source: payment,

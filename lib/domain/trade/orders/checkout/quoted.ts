@@ -80,7 +80,7 @@ export async function closeCheckoutOf(tx: Transaction, ctx: Context, quoteId: st
   const open = await openOrderOf(tx, ctx, quoteId);
   if (!open) return;
   if (open.checkoutSessionId) await closeSession(open.checkoutSessionId, ctx);
-  await markExpired(tx, ctx, open.id, note, "system");
+  await markExpired(tx, ctx, open.id, { actor: "system", note });
 }
 
 /** Ends a session at the processor of a mode. Throws `conflict` for one that was paid. */
