@@ -59,6 +59,30 @@ export function judged(
   const client = isWhole ? new Set<string>() : clientOf(words, named);
   const isMatter = (said: Iterable<string>) => [...said].some((word) => !client.has(word));
   const concepts = named.filter(({ phrase }) => isMatter(phrase.split(" ")));
+  const meant = new Map(other.flatMap(({ from, to }) => (to ? wordsOf(to).map((word) => [word, from] as const) : [])));
+  const standings = standingsOf({ words, concepts, other, client, meant }).filter((one) => isMatter(one.words));
+  const [best, ...others] = standings.filter((one) => one.category !== NO_CATEGORY);
+  const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
+  const english = new Map(other.flatMap(({ from, to }) => (to ? [[from, wordsOf(to)] as const] : [])));
+  const outside = outsideness(words, concepts, english) > Math.max(ADDS.outside * most, ADDS.least);
+  if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside, client };
+  const likely = [best, ...others.filter(isNear(best))].slice(0, ADDS.most);
+  const meanings = likely.map((one) => conceptOf(one, words, meant));
+  return { concepts: [...meanings, ...categoriesBeside(likely, concepts)], outside, client };
+}
+
+type Said = Pick<Judged, "client"> & {
+  words: readonly string[];
+  /** The trades that the lexicon found. */
+  concepts: readonly Concept[];
+  /** Words of another language. */
+  other: readonly Glossed[];
+  /** The same by their English words: what was written for each. */
+  meant: ReadonlyMap<string, string>;
+};
+
+/** The subcategories that anything of a query speaks of, the likeliest first. */
+function standingsOf({ words, concepts, other, client, meant }: Said): Standing[] {
   const standings = new Map<string, Standing>();
   const add = ({ slug, category }: Pick<Topic, "slug" | "category">, score: number, of: readonly string[]) => {
     const one = standings.get(slug) ?? { slug, category, score: 0, words: new Set() };
@@ -67,7 +91,6 @@ export function judged(
   };
   // a category's own name is no sign of one of its parts
   const general = new Set(concepts.flatMap((one) => (one.slug === one.category ? one.phrase.split(" ") : [])));
-  const meant = new Map(other.flatMap(({ from, to }) => (to ? wordsOf(to).map((word) => [word, from] as const) : [])));
   // "réunion" is a meeting
   const own = words.filter((word) => !other.some(({ from, to }) => from === word && to));
   // whom a website is for says nothing of who makes it
@@ -86,29 +109,23 @@ export function judged(
     add(concept, adds, said).concept = concept;
     for (const other of also) add({ slug: other, category }, adds * ADDS.also, said);
   }
-  const all = [...standings.values()].sort((a, b) => b.score - a.score);
-  const sorted = all.filter((one) => isMatter(one.words));
-  const [best, ...others] = sorted.filter((one) => one.category !== NO_CATEGORY);
-  const most = Math.max(best?.score ?? 0, ...concepts.map((one) => (one.weak ? 0 : ADDS.word)));
-  const english = new Map(other.flatMap(({ from, to }) => (to ? [[from, wordsOf(to)] as const] : [])));
-  const outside = outsideness(words, concepts, english) > Math.max(ADDS.outside * most, ADDS.least);
-  if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside, client };
+  return [...standings.values()].sort((a, b) => b.score - a.score);
+}
+
+/** Whether another subcategory is nearly as likely as the best, and of its kind. */
+function isNear(best: Standing): (one: Standing) => boolean {
   // lessons in watercolour are no pictures
   const teaches = best.category === TEACHING && [...best.words].some((word) => LESSONS.has(word));
   // a language or a country by itself is learned where nothing else is named: "German translator" is no teacher
-  const isLearned = ({ category, words: said }: Standing) => category === TEACHING && [...said].every(isTongue);
-  const isNear = (one: Standing) =>
-    one.score >= ADDS.near * best.score && (!teaches || one.category === TEACHING) && !isLearned(one);
-  const likely = [best, ...others.filter(isNear)].slice(0, ADDS.most);
-  // the "artist" of "makeup artist" is none of another category
-  const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => best.words.has(word));
-  const whole = concepts.filter(
-    (concept) =>
-      concept.slug === concept.category &&
-      !isWithin(concept) &&
-      !likely.some((one) => one.category === concept.category),
-  );
-  return { concepts: [...likely.map((one) => conceptOf(one, words, meant)), ...whole], outside, client };
+  const isLearned = ({ category, words }: Standing) => category === TEACHING && [...words].every(isTongue);
+  return (one) => one.score >= ADDS.near * best.score && (!teaches || one.category === TEACHING) && !isLearned(one);
+}
+
+/** The categories that were named besides, of which no part is likely: the "artist" of "makeup artist" is none of another category. */
+function categoriesBeside(likely: readonly Standing[], concepts: readonly Concept[]): Concept[] {
+  const isWithin = ({ phrase }: Concept) => phrase.split(" ").every((word) => likely[0]?.words.has(word));
+  const isLikely = ({ category }: Concept) => likely.some((one) => one.category === category);
+  return concepts.filter((concept) => concept.slug === concept.category && !isWithin(concept) && !isLikely(concept));
 }
 
 const AGAIN = 0.5;
