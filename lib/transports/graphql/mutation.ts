@@ -58,7 +58,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
     const key = wellFormedKey(asked.idempotencyKey, "idempotencyKey");
     const body = asSent(asked.input ?? {}, operation.body);
     const known = {
-      principal: keyHolder(actor, call.ip),
+      principal: keyHolder(actor, call.ip, operation.secret),
       method: "POST",
       path: `${call.path}#${operation.id}`,
       key,

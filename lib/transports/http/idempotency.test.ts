@@ -30,19 +30,14 @@ describe("two calls", () => {
       tier: "FREE",
       scopes: [],
     } as const;
-    const of = (livemode: boolean) => {
-      const credential = {
-        kind: "api_key",
-        id: "key_1",
-        prefix: null,
-        clientId: null,
-        expiresAt: null,
-        livemode,
-      } as const;
-      return keyHolder({ kind: "credential", credential, ...account, scopes: [] }, null);
+    const of = (livemode: boolean, clientId: string | null = null, isSecret = false) => {
+      const credential = { kind: "api_key", id: "key_1", prefix: null, clientId, expiresAt: null, livemode } as const;
+      return keyHolder({ kind: "credential", credential, ...account, scopes: [] }, null, isSecret);
     };
-    // live ones are kept under the account alone, as before
-    expect([of(true), of(false)]).toEqual(["crt_1", "crt_1 in test mode"]);
+    expect([of(true), of(false)]).toEqual(["usr_1", "usr_1 in test mode"]);
+    // one app knows nothing of what another was told, nor one key of the secrets of another
+    expect([of(true, "app_1"), of(true, "app_1", true)]).toEqual(["usr_1 through app_1", "usr_1 through app_1"]);
+    expect(of(true, null, true)).toBe("usr_1 through key_1");
   });
 
   it("share a key exactly when principal, method, path and key are the same", () => {

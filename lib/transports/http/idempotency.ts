@@ -58,7 +58,8 @@ export async function once(
   const { search, now } = call;
   // a path that ends in a slash is the same resource
   const path = call.path.replace(/\/$/, "");
-  const asked = { principal: keyHolder(actor, call.ip), method: call.request.method, path, key, search, rawBody, now };
+  const principal = keyHolder(actor, call.ip, operation.secret);
+  const asked = { principal, method: call.request.method, path, key, search, rawBody, now };
   return answerOnce(asked, call.requestId, operation, run, settle);
 }
 

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
+import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
+import { orderHandle } from "@/lib/domain/trade/orders/handle";
+import { getOrderStatus } from "@/lib/domain/trade/orders/reading/status";
 import { as, makePerson, makeSeller, nobody, type Seller } from "@/lib/domain/trade/orders/testing";
 import { QUOTE_ACTIONS, type QuoteAction, quoteFor } from "./access";
+import { offerQuote } from "./offer";
 import { listQuotes, quoteByReplyHandle } from "./read";
 import { requestQuote } from "./request";
-import { accept, appOf, asking, offered } from "./testing";
+import { accept, appOf, asking, offered, offering } from "./testing";
 
 type Who = { ctx: Context; token?: string; may: QuoteAction[]; lacks?: QuoteAction[] };
 
@@ -106,4 +110,17 @@ it("a reply handle reads its own quote, whole and unchanged", async () => {
   const forged = `${newId("qt")}.${reply_handle.split(".")[1]}`;
   for (const wrong of [forged, `${reply_handle.slice(0, -1)}_`])
     await expect(quoteByReplyHandle(nobody(), wrong)).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("a checkout that somebody opened signed in, whose page shows their cards, is shown to nobody else", async () => {
+  const { id } = await requestQuote(nobody(), asking(seller), "site", { email: "guest@example.com" });
+  await offerQuote(as(seller), id, offering(seller));
+  const person = as(await makePerson());
+  const opened = await accept(person, seller, id);
+  const order = { handle: seller.handle, quote_id: id, addon_ids: [] };
+  await expect(openCheckout(nobody(), order, "api")).rejects.toMatchObject({ code: "conflict" });
+  await expect(accept(as(await makePerson()), seller, id)).rejects.toMatchObject({ code: "conflict" });
+  expect(await accept(person, seller, id)).toEqual(opened);
+  const { next_step } = await getOrderStatus(nobody(), orderHandle(opened.order_id));
+  expect(next_step).toMatch(/^The buyer pays on the page that they opened, before /);
 });

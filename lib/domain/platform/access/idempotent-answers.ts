@@ -7,7 +7,6 @@ import type { Write } from "@/db/trailing";
 import type { Actor } from "@/lib/core/context";
 import { DomainError, databaseCode } from "@/lib/core/errors";
 import { sameBytes, seal, unseal } from "@/lib/core/seal";
-import { ownerIdOf } from "./require";
 
 /** What stored answers that hold a secret are sealed for. */
 export const STORED_ANSWER = "idempotent-response";
@@ -50,12 +49,15 @@ const replace = (setWhere?: SQL) =>
   insert().onConflictDoUpdate({ target: idempotencyKeys.scopeHash, set: ANSWER, ...(setWhere && { setWhere }) });
 
 /**
- * Whose idempotency keys a caller's are: the account's, apart for what it does in test mode, or those of the address. Part of
- * `scopeHash`.
+ * Whose idempotency keys a caller's are: the account's, apart for each app and for what is done in test mode, or those of the address. A
+ * secret is told again to the API key alone that it was told to. Part of `scopeHash`.
  */
-export function keyHolder(actor: Actor, ip: string | null): string {
+export function keyHolder(actor: Actor, ip: string | null, isSecret = false): string {
   if (actor.kind !== "credential") return `ip:${ip ?? "unknown"}`;
-  return actor.credential.livemode ? ownerIdOf(actor) : `${ownerIdOf(actor)} in test mode`;
+  const { userId, credential } = actor;
+  const { id, clientId, livemode } = credential;
+  const through = clientId ?? (isSecret ? id : null);
+  return [userId, through && `through ${through}`, !livemode && "in test mode"].filter(Boolean).join(" ");
 }
 
 /** The answer of a mutation wins over a refusal that was stored meanwhile; a refusal only over what is past its time. */

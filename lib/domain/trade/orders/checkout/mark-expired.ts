@@ -18,12 +18,28 @@ export async function markExpired(
   orderId: string,
   { actor = "processor", ...closing }: Closing = {},
 ): Promise<boolean> {
-  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", actor, ...closing });
+  const expired = await expire(tx, ctx, orderId, { actor, ...closing });
   if (!expired) return false;
-  await freeSpending(tx, expired);
-  await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);
   await announce(tx, ctx, expired, { kind: "checkout.expired", data: viewOrderEvent(expired) });
   return true;
+}
+
+/** Closes an order whose checkout was never opened, of which nobody has heard. False when it is closed. */
+export async function markNeverOpened(tx: Transaction, ctx: Context, orderId: string): Promise<boolean> {
+  return (await expire(tx, ctx, orderId, { actor: "system", note: "No checkout was opened." })) !== null;
+}
+
+async function expire(
+  tx: Transaction,
+  ctx: Context,
+  orderId: string,
+  closing: Required<Pick<Closing, "actor">> & Closing,
+) {
+  const expired = await tryMoveOrder(tx, ctx, orderId, { to: "EXPIRED", ...closing });
+  if (!expired) return null;
+  await freeSpending(tx, expired);
+  await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);
+  return expired;
 }
 
 /**

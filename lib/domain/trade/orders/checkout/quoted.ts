@@ -2,7 +2,7 @@ import type { Transaction } from "@/db/client";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
-import { freeSpending, purchaserOf } from "@/lib/domain/platform/spending/reserve";
+import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import {
   holdForSale,
@@ -11,8 +11,7 @@ import {
   type QuotedSale,
   quotedSale,
 } from "@/lib/domain/trade/quotes/for-sale";
-import { tryMoveOrder } from "../move";
-import { markExpired } from "./mark-expired";
+import { markExpired, markNeverOpened } from "./mark-expired";
 
 /** A call that opens a checkout and takes longer has failed. */
 const OPENING_MS = 120_000;
@@ -38,27 +37,29 @@ export async function quotedIn(ctx: Context, input: NewOrder): Promise<QuotedSal
 
 /**
  * Holds a quote for the transaction that opens its checkout, and answers the checkout that is open already, if one is. Throws `conflict`
- * for one that another call opens just now or that has just ended, or that is another buyer's app's.
+ * for one that another call opens just now or that has just ended, and for one that is somebody else's alone.
  */
 export async function standingCheckout(tx: Transaction, ctx: Context, quoteId: string): Promise<CheckoutView | null> {
   const open = await holdForSale(tx, ctx, quoteId);
   if (!open) return null;
   const age = ctx.now.getTime() - open.createdAt.getTime();
   if (!open.checkoutUrl && age > OPENING_MS) {
-    const given = await tryMoveOrder(tx, ctx, open.id, {
-      to: "EXPIRED",
-      actor: "system",
-      note: "No checkout was opened.",
-    });
-    if (given) await freeSpending(tx, given);
+    await markNeverOpened(tx, ctx, open.id);
     return null;
   }
   if (!open.checkoutUrl || open.expiresAt <= ctx.now)
     throw conflict("A checkout of this quote is being opened or closed just now. Try again in a minute.");
-  const purchaser = purchaserOf(ctx);
-  if (purchaser && open.apiKeyId !== purchaser.credential.id)
+  if (!mayHavePage(ctx, open))
     throw conflict("A checkout of this quote is open already. Its buyer finds it on the quote's page.");
   return viewStanding(open, open.checkoutUrl);
+}
+
+/** The page of who ordered signed in shows their cards: it is theirs alone. An app gets what it opened itself, everyone else any other. */
+function mayHavePage(ctx: Context, { source, buyerUserId, apiKeyId }: OpenOrder): boolean {
+  const { actor } = ctx;
+  if (source === "site" && buyerUserId) return actor.kind === "user" && !actor.viewedBy && actor.userId === buyerUserId;
+  const purchaser = purchaserOf(ctx);
+  return !purchaser || apiKeyId === purchaser.credential.id;
 }
 
 function viewStanding(open: OpenOrder, url: string): CheckoutView {

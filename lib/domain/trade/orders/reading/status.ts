@@ -17,6 +17,7 @@ import { orderOfHandle } from "../handle";
 import { historyOf } from "../history";
 import type { OrderRow } from "../move";
 import { dueAt, type History, viewDeliveries } from "../view";
+import { openCheckoutUrl } from "./open-checkout-url";
 import { type WhileWaiting, waitForChange } from "./wait";
 
 type Stage = (typeof ORDER_STAGES)[number];
@@ -66,7 +67,7 @@ export async function getOrderStatus(
       whileCanceling(order) ??
       (isProposed(dispute)
         ? "The creator proposes how to end the dispute: the buyer answers on the order page."
-        : next(order)),
+        : next(order, openCheckoutUrl(ctx, order))),
     paid: order.paidAt !== null,
     product_id: order.productId,
     product_title: order.productTitle,
@@ -92,11 +93,11 @@ export async function getOrderStatus(
 }
 
 /** What a state means to anyone who opened the order, and who moves next. */
-const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow) => string }> = {
+const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow, payAt: string | null) => string }> = {
   CHECKOUT_OPEN: {
     stage: "awaiting_payment",
-    next: (o) =>
-      `A person must open ${o.checkoutUrl ?? "the checkout URL"} and pay before ${o.expiresAt.toISOString()}. Nothing is charged.`,
+    next: ({ expiresAt }, payAt) =>
+      `${payAt ? `A person must open ${payAt} and pay` : "The buyer pays on the page that they opened,"} before ${expiresAt.toISOString()}. Nothing is charged.`,
   },
   EXPIRED: {
     stage: "expired",
