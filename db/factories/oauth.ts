@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import type { Scope } from "@/lib/contracts/scopes";
-import { type Context, createContext } from "@/lib/core/context";
+import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { randomToken } from "@/lib/core/seal";
 import { newId } from "@/lib/core/values/ids";
 import { approve } from "@/lib/domain/developers/oauth/authorization/approve";
@@ -40,10 +40,13 @@ export async function makeApp(
 type Person = { userId: string; profileId: string; email: string };
 
 /** The context of a creator in a browser, a new one unless given. */
-export async function consenting(creator?: Person, now = new Date()): Promise<Context & { profileId: string }> {
+export async function consenting(
+  creator?: Person,
+  now = new Date(),
+): Promise<Context & { actor: Extract<Actor, { kind: "user" }>; profileId: string }> {
   const { userId, profileId, email } = creator ?? (await makeCreator());
   const actor = { kind: "user", userId, profileId, sessionId: "test", email } as const;
-  return { ...createContext({ actor, requestId: newId("req"), now }), profileId };
+  return { ...createContext({ actor, requestId: newId("req"), now }), actor, profileId };
 }
 
 /** The query of a good authorization request, with its verifier. `more` replaces parameters; null leaves one out. */

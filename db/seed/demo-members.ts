@@ -50,6 +50,7 @@ function membershipRow(source: Source, random: Random, tier: TierRow, name: stri
     id: idAt("mem", startedAt, random),
     profileId: tier.profileId,
     tierId: tier.id,
+    priceCents: tier.priceCents,
     memberEmail: emailOf(name),
     memberName: name,
     status: canceledAt ? "CANCELED" : "ACTIVE",

@@ -127,7 +127,7 @@ export type MemberView = {
 export type OwnMembershipView = {
   id: string;
   status: "ACTIVE" | "CANCELED";
-  tier: { id: string; name: string; price_cents: number | null; interval: "month" | "year"; perks: string[] };
+  tier: { id: string; name: string; price_cents: number; interval: "month" | "year"; perks: string[] };
   creator: { handle: string; display_name: string };
   started_at: string;
   ends_at: string | null;

@@ -63,6 +63,7 @@ export async function applySubscriptionEnded(
       memberEmail: user.email,
       memberName: user.name,
       status: "CANCELED",
+      priceCents: subscription.items.data[0]?.price.unit_amount ?? tier.priceCents,
       subscriptionId: subscription.id,
       livemode: ctx.livemode,
       startedAt: ctx.now,

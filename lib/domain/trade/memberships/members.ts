@@ -9,7 +9,6 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireProfile } from "@/lib/domain/platform/access/require";
-import { chargedOf } from "./charged";
 import { requirePerson } from "./join";
 import { viewMember, viewOwnMembership } from "./view";
 
@@ -56,11 +55,7 @@ export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipVie
     .where(and(eq(memberships.userId, userId), eq(memberships.livemode, ctx.livemode)))
     .orderBy(desc(memberships.id))
     .limit(MOST_OWN);
-  return Promise.all(
-    rows.map(async ({ row, tier, ...creator }) =>
-      viewOwnMembership(row, tier, await chargedOf(ctx, row, tier), creator),
-    ),
-  );
+  return rows.map(({ row, tier, ...creator }) => viewOwnMembership(row, tier, creator));
 }
 
 /** The tier in which the signed-in person is a member of a creator; null for everyone else. */

@@ -42,6 +42,7 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
       userId: user.id,
       memberEmail: user.email,
       memberName: user.name,
+      priceCents: joining.cents,
       subscriptionId: joining.subscriptionId,
       livemode: ctx.livemode,
       startedAt: ctx.now,

@@ -2,7 +2,6 @@ import type { memberships, membershipTiers } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events";
 import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
 import { someMetadata } from "@/lib/core/values/metadata";
-import type { Charged } from "./charged";
 
 type TierRow = typeof membershipTiers.$inferSelect;
 type Row = typeof memberships.$inferSelect;
@@ -31,7 +30,7 @@ export function viewMembershipEvent(row: Row, tier: TierRow): EventData<"members
     tier_id: tier.id,
     tier_slug: tier.slug,
     status: row.status,
-    price_cents: tier.priceCents,
+    price_cents: row.priceCents,
     currency: "usd",
     interval: tier.interval,
     started_at: row.startedAt.toISOString(),
@@ -53,7 +52,6 @@ export function viewMember(row: Row, tierName: string): MemberView {
 export function viewOwnMembership(
   row: Row,
   tier: TierRow,
-  charged: Charged,
   creator: { handle: string; displayName: string },
 ) {
   const view: OwnMembershipView = {
@@ -62,8 +60,8 @@ export function viewOwnMembership(
     tier: {
       id: tier.id,
       name: tier.name,
-      price_cents: charged.cents,
-      interval: charged.interval,
+      price_cents: row.priceCents,
+      interval: tier.interval,
       perks: tier.perks,
     },
     creator: { handle: creator.handle, display_name: creator.displayName },
