@@ -1,8 +1,8 @@
-import { env, isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
+import { isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
 import { buildIfNeeded } from "./bin/launch/build";
 import { Children } from "./bin/launch/children";
 import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
-import { greeting } from "./bin/launch/greeting";
+import { greeting, publicGreeting, shortcomings } from "./bin/launch/greeting";
 import { followNpm } from "./bin/launch/parent";
 import { requirePort, waitHealthy } from "./bin/launch/probe";
 import { loadSecret } from "./bin/launch/secret";
@@ -68,6 +68,8 @@ async function launch(): Promise<void> {
   if (ready.embedded) delete process.env.DATABASE_DIRECT_URL;
   resetEnv();
   await migrate(directUrl());
+  if (!process.env.SEED && settings.SEED === "none")
+    progress("SEED is not set and BASE_URL is public: no demo network is made up");
   await seed(settings.SEED as Parameters<typeof seed>[0], progress);
   await closeDatabase();
   progress(dev ? "Starting the development server" : "Starting the server");
@@ -82,20 +84,24 @@ async function launch(): Promise<void> {
       clustered: !dev,
     }),
   );
-  // it starts by itself: the worker may be elsewhere, or off for now
+  await Promise.all(webs);
+  if (stopping) return;
+  // when the web listens, which the sandbox's webhooks go to; nobody waits for it: it may be elsewhere, or off for now
   if (settings.WORKER === "inline")
     void children.start({ ...WORKER, script: script("worker"), execArgv: [...execArgv, ...WORKER_FLAGS] });
-  await Promise.all(webs);
   if (!dev) await waitHealthy(settings.PORT, 30_000, { host: hosts[0], path: "/api/health/ready" });
   if (stopping) return;
   progress("Ready");
   console.log(
-    greeting({
-      baseUrl: settings.BASE_URL,
-      demo: settings.SEED !== "none" && !isPublicBase(settings.BASE_URL),
-      sandbox: sandboxPayments(env()),
-      openAt: isOpenThoughLocal(settings) ? settings.HOST : undefined,
-    }),
+    isPublicBase(settings.BASE_URL)
+      ? publicGreeting(settings)
+      : greeting({
+          baseUrl: settings.BASE_URL,
+          demo: settings.SEED !== "none",
+          sandbox: sandboxPayments(settings),
+          openAt: isOpenThoughLocal(settings) ? settings.HOST : undefined,
+          warnings: shortcomings(settings, false),
+        }),
   );
 }
 

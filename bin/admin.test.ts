@@ -186,6 +186,18 @@ describe("the operator's tool", { timeout: SLOW }, () => {
         "not_found",
         /^No creator has the handle ada-work\. Closest: ada-works/,
       ],
+      [
+        "an id that is none, by the name of its flag",
+        ["verify", "decide", "--request", "x", "--decision", "verify", "--reason", "They showed a passport."],
+        "validation_error",
+        /^--request: must be an id of the form vrf_/,
+      ],
+      [
+        "an unknown queue",
+        ["queue", "list", "--queue", "foo"],
+        "validation_error",
+        "Unknown queue: foo. Allowed: disputes, reports, flagged, verification, refunds, jobs, webhooks, leads.",
+      ],
     ];
     it.each(cases)("%s", async (_, args, code, message) => {
       const error = await refusal(args);
@@ -213,7 +225,7 @@ describe("the operator's tool", { timeout: SLOW }, () => {
     });
 
     it.each([
-      [{ handle: "c y" }, "validation_error", "--handle c y must have 3 to 30 letters, digits or hyphens."],
+      [{ handle: "c y" }, "validation_error", "--handle: c y is none; use 3 to 30 letters, digits or hyphens."],
       [{ handle: "admin" }, "validation_error", "handle: is reserved; choose another"],
       [{ handle: "ada-works" }, "conflict", "The handle ada-works is taken."],
       [{ password: "short" }, "validation_error", "--password: use at least 10 characters."],

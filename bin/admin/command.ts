@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 
-/** What a command says: `data` for programs, `text` for people. */
-export type Answer = { data: Record<string, unknown>; text: string };
+/** What a command says: `data` for programs, `text` for people. With `alarm` it exits with 1: something has to be done. */
+export type Answer = { data: Record<string, unknown>; text: string; alarm?: boolean };
 
 export type Flags = Record<string, string | boolean | undefined>;
 
@@ -10,6 +10,8 @@ export type Command = {
   about: string;
   required: Record<string, string>;
   optional: Record<string, string | null>;
+  /** What it needs of `AUTH_SECRET`: that it is the service's (unless told otherwise), that there is one, nothing. */
+  secret?: "any" | "none";
   run(ctx: Context, flags: Flags): Promise<Answer>;
 };
 

@@ -17,7 +17,7 @@ import { setTier } from "@/lib/domain/trade/billing/subscription/set-tier";
 import { listOwedRefunds } from "@/lib/domain/trade/payments/list-owed-refunds";
 import type { Command } from "./command";
 import { migrateSchema } from "./database";
-import { checked, findCreator, readMode, readScopes, readTier } from "./inputs";
+import { checked, findCreator, readLine, readMode, readScopes, readTier } from "./inputs";
 import { OPERATOR_COMMANDS } from "./operators";
 import { ORDER_COMMANDS } from "./orders";
 import { REPORT_COMMANDS } from "./reports";
@@ -44,15 +44,16 @@ const createApiKey: Command = {
 };
 
 const createCreator: Command = {
-  about: "Open an account with a creator's profile.",
+  about: "Open an account with a creator's profile. --password - reads a line of standard input: others see arguments.",
   required: { handle: "HANDLE", email: "ADDRESS", password: "PASSWORD" },
   optional: { name: "NAME" },
   async run(ctx, flags) {
     const handle = String(flags.handle).toLowerCase();
     if (!Handle.safeParse(handle).success) {
-      throw new DomainError("validation_error", `--handle ${handle} must have 3 to 30 letters, digits or hyphens.`);
+      throw new DomainError("validation_error", `--handle: ${handle} is none; use 3 to 30 letters, digits or hyphens.`);
     }
-    const { email, password, name = handle } = flags;
+    const { email, name = handle } = flags;
+    const password = flags.password === "-" ? await readLine(process.stdin) : flags.password;
     const account = await signUp(ctx, checked(SignUp.safeParse({ name, email, password, handle })));
     const data = { id: account.profileId, handle, user_id: account.userId };
     return { data, text: `Creator ${handle} (${account.profileId}) signs in as ${String(email).toLowerCase()}.` };
@@ -151,10 +152,15 @@ const rotateOAuthKey: Command = {
   },
 };
 
+const UNREADABLE =
+  "Is AUTH_SECRET the service's? List the secret that sealed them in AUTH_SECRET_PREVIOUS; where it is lost, so are they.";
+
 const checkSecret: Command = {
-  about: "Tell whether anything is still sealed under a secret of AUTH_SECRET_PREVIOUS: with none, that can go.",
+  about:
+    "Tell whether anything is still sealed under a secret of AUTH_SECRET_PREVIOUS: with none, that can go. Exits with 1 where no secret opens something.",
   required: {},
   optional: {},
+  secret: "any",
   async run(ctx) {
     const columns = await sealedStanding(ctx);
     const total = (of: "previous" | "unreadable") => columns.reduce((sum, column) => sum + column[of], 0);
@@ -162,9 +168,13 @@ const checkSecret: Command = {
     const lines = columns.map(
       (c) => `${c.column}: ${c.present} present, ${c.previous} previous, ${c.unreadable} neither`,
     );
-    const verdict =
-      previous > 0 ? "The worker is not done: keep AUTH_SECRET_PREVIOUS." : "Nothing needs an earlier secret.";
-    return { data: { previous, unreadable, columns }, text: [...lines, verdict].join("\n") };
+    const verdicts = [
+      ...(previous > 0 ? ["The worker is not done: keep AUTH_SECRET_PREVIOUS."] : []),
+      ...(unreadable > 0 ? [`Warning: no secret given here opens ${unreadable} of them. ${UNREADABLE}`] : []),
+    ];
+    if (verdicts.length === 0) verdicts.push("Nothing needs an earlier secret.");
+    const text = [...lines, ...verdicts].join("\n");
+    return { data: { previous, unreadable, columns }, text, alarm: unreadable > 0 };
   },
 };
 
@@ -172,6 +182,7 @@ const migrate: Command = {
   about: "Bring the database to the newest schema.",
   required: {},
   optional: {},
+  secret: "none",
   async run() {
     await migrateSchema();
     return { data: { migrated: true }, text: "The database has the newest schema." };

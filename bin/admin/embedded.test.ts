@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { closeDatabase, statement } from "@/db/client";
 import { ensureDatabase, findRunning } from "@/db/embedded";
-import { admin, answer } from "./testing";
+import { loadSecret } from "../launch/secret";
+import { admin, answer, refusal } from "./testing";
 
 const SLOW = 180_000;
 
@@ -14,11 +15,34 @@ describe("the operator's tool without DATABASE_URL", { timeout: SLOW }, () => {
   const folder = { DATABASE_URL: undefined, AUTH_SECRET: undefined, GUILDHALL_DATA: data };
   afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-  it("starts a database of its own and stops it, then uses the one that runs and leaves it running", async () => {
+  it("makes neither a database nor a secret: those are the service's", async () => {
+    const flags = [
+      "creator",
+      "create",
+      "--handle",
+      "solo",
+      "--email",
+      "solo@example.com",
+      "--password",
+      "a long password",
+    ];
+    const none = `There is no service's database under ${data}: set GUILDHALL_DATA or DATABASE_URL as the service has them.`;
+    expect(await refusal(flags, folder)).toEqual({ code: "invalid_request", message: none });
+    await (await ensureDatabase({ dataDir: join(data, "pg") })).stop();
+    expect(await refusal(flags, folder)).toEqual({
+      code: "invalid_request",
+      message: "AUTH_SECRET is needed: the same as the service's, from its environment file.",
+    });
+    expect(readdirSync(data)).not.toContain("auth-secret");
+  });
+
+  it("starts the service's database and stops it, then uses the one that runs and leaves it running", async () => {
+    const secret = loadSecret(data);
     const flags = ["--handle", "solo", "--email", "solo@example.com", "--password", "a long password"];
     expect(await answer(["creator", "create", ...flags], folder)).toMatchObject({ handle: "solo" });
     expect(await findRunning(join(data, "pg"))).toBeNull();
     expect(statSync(join(data, "auth-secret")).mode & 0o777).toBe(0o600);
+    expect(loadSecret(data)).toBe(secret);
 
     const running = await ensureDatabase({ dataDir: join(data, "pg") });
     try {

@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { createInterface } from "node:readline/promises";
+import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
-import { profiles } from "@/db/schema";
+import { profiles, users } from "@/db/schema";
 import { ALL_SCOPES, isScope, type Scope } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier } from "@/lib/contracts/tiers";
 import { DomainError } from "@/lib/core/errors";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
+import type { Flags } from "./command";
 
 /** The scopes in `a,b`. Throws `validation_error` that names the unknown ones and lists all. */
 export function readScopes(text: string): Scope[] {
@@ -24,6 +26,12 @@ export function readTier(text: string): PlanTier {
   const tier = PLAN_TIERS.find((candidate) => candidate === text.toUpperCase());
   if (!tier) throw new DomainError("validation_error", `Unknown tier: ${text}. Allowed: ${PLAN_TIERS.join(", ")}.`);
   return tier;
+}
+
+/** The first line of a stream, without its end; empty where it ends without one. */
+export async function readLine(input: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input })) return line;
+  return "";
 }
 
 /** Whether `live` (the default) or `test` was asked for. Throws `validation_error` for another word. */
@@ -47,13 +55,34 @@ export async function findCreator(handle: string): Promise<{ id: string; userId:
   throw new DomainError("not_found", `No creator has the handle ${handle}. ${hint}`);
 }
 
+/** The account of a creator's handle, or of an address. Throws `invalid_request` unless one of the two is given, `not_found`. */
+export async function findAccount(flags: Flags): Promise<{ userId: string; name: string }> {
+  const { creator, email } = flags;
+  if (Boolean(creator) === Boolean(email))
+    throw new DomainError("invalid_request", "Give either --creator or --email.");
+  if (creator) {
+    const { userId, handle } = await findCreator(String(creator));
+    return { userId, name: handle };
+  }
+  const [found] = await database()
+    .select({ userId: users.id, name: users.email })
+    .from(users)
+    .where(eq(users.email, String(email)));
+  if (!found) throw new DomainError("not_found", `No account has the address ${String(email)}.`);
+  return found;
+}
+
 type Parsed<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 
-/** What a schema made of flags, or a `validation_error` that names the first wrong flag. */
-export function checked<T>(parsed: Parsed<T>): T {
+/**
+ * What a schema made of flags, or a `validation_error` that names the first wrong flag. `flags` names those that are not called as the
+ * schema's field is.
+ */
+export function checked<T>(parsed: Parsed<T>, flags: Record<string, string> = {}): T {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new DomainError("validation_error", `--${String(issue?.path[0])}: ${issue?.message}.`);
+  const field = String(issue?.path[0]);
+  throw new DomainError("validation_error", `--${flags[field] ?? field}: ${issue?.message}.`);
 }

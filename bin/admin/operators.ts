@@ -65,7 +65,10 @@ const words: Record<string, Command> = {
 
 /** Who operates the service in the browser. Given here alone: no page and no key can. */
 export const OPERATOR_COMMANDS: Record<string, Command> = {
-  "operator set": changing("Let an account operate the service: it sees everyone's mail in the outbox.", true),
+  "operator set": changing(
+    "Let an account operate the service. Without SMTP_URL and on a local BASE_URL it sees everyone's mail in the outbox.",
+    true,
+  ),
   "operator unset": changing("Take that back.", false),
   "operator list": list,
   ...words,

@@ -14,6 +14,7 @@ describe("parseInvocation", () => {
       command: paint,
       flags: { wall: "north", colour: "red" },
     });
+    expect(parse("wall paint --wall north --colour -")).toMatchObject({ flags: { colour: "-" } });
   });
 
   it.each(["help", "--help", "wall paint -h", "help --json"])("helps with %s", (text) => {

@@ -11,7 +11,8 @@ export type Run = { code: number; stdout: string; stderr: string };
 export async function runAdmin(argv: string[]): Promise<Run> {
   const json = argv.includes("--json");
   try {
-    return { code: 0, stdout: `${await answer(argv, json)}\n`, stderr: "" };
+    const { code, text } = await answer(argv, json);
+    return { code, stdout: `${text}\n`, stderr: "" };
   } catch (error) {
     const failure = failureOf(error);
     const lines = [failure.message, ...(json ? [JSON.stringify({ error: failure })] : [])];
@@ -19,14 +20,17 @@ export async function runAdmin(argv: string[]): Promise<Run> {
   }
 }
 
-async function answer(argv: string[], json: boolean): Promise<string> {
+async function answer(argv: string[], json: boolean): Promise<{ code: number; text: string }> {
   const invocation = parseInvocation(argv, COMMANDS);
   if (invocation === "help") {
-    return json ? JSON.stringify({ commands: Object.entries(COMMANDS).map(([n, c]) => usage(n, c)) }) : help();
+    const all = Object.entries(COMMANDS).map(([n, c]) => usage(n, c));
+    return { code: 0, text: json ? JSON.stringify({ commands: all }) : help() };
   }
   const { command, flags } = invocation;
-  const { data, text } = await withDatabase(() => command.run(systemContext("admin", new Date()), flags));
-  return json ? JSON.stringify(data) : text;
+  const { data, text, alarm } = await withDatabase(command.secret, () =>
+    command.run(systemContext("admin", new Date()), flags),
+  );
+  return { code: alarm ? 1 : 0, text: json ? JSON.stringify(data) : text };
 }
 
 function help(): string {
@@ -38,5 +42,6 @@ function help(): string {
     "",
     "With --json the answer is one line of JSON on standard output.",
     "The database is that of DATABASE_URL, or of the service over GUILDHALL_DATA (.data), running or not.",
+    "Run it with the settings of the service: AUTH_SECRET and BASE_URL above all, from its environment file.",
   ].join("\n");
 }

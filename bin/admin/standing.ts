@@ -1,7 +1,8 @@
+import { DomainError } from "@/lib/core/errors";
 import { changeStanding, type StandingChange } from "@/lib/domain/operators/accounts/change-standing";
-import { countQueues, listQueue } from "@/lib/domain/operators/queues/queues";
+import { countQueues, listQueue, QUEUES } from "@/lib/domain/operators/queues/queues";
 import type { Command } from "./command";
-import { findCreator } from "./inputs";
+import { findAccount, findCreator } from "./inputs";
 
 function changing(about: string, change: StandingChange["change"], done: string): Command {
   return {
@@ -12,6 +13,21 @@ function changing(about: string, change: StandingChange["change"], done: string)
       const { userId, handle } = await findCreator(String(flags.creator));
       await changeStanding(ctx, { userId, change, reason: String(flags.reason) });
       return { data: { handle, user_id: userId, [change]: true }, text: `${handle} ${done}.` };
+    },
+  };
+}
+
+/** The same of any account: buyers have no handle. */
+function changingAccount(about: string, change: StandingChange["change"], done: string): Command {
+  return {
+    about,
+    required: { reason: "TEXT" },
+    optional: { creator: "HANDLE", email: "ADDRESS" },
+    async run(ctx, flags) {
+      const { userId, name } = await findAccount(flags);
+      await changeStanding(ctx, { userId, change, reason: String(flags.reason) });
+      const data = { ...(flags.creator ? { handle: name } : { email: name }), user_id: userId, [change]: true };
+      return { data, text: `${name} ${done}.` };
     },
   };
 }
@@ -28,6 +44,10 @@ const queues: Command = {
       );
       return { data: { queues: counts }, text: lines.join("\n") };
     }
+    if (!Object.hasOwn(QUEUES, String(flags.queue))) {
+      const known = Object.keys(QUEUES).join(", ");
+      throw new DomainError("validation_error", `Unknown queue: ${String(flags.queue)}. Allowed: ${known}.`);
+    }
     const queue = await listQueue(ctx, String(flags.queue));
     const lines = queue.items.map((item) => `${item.at} ${item.id} ${item.title}\n  ${item.detail}`);
     return { data: queue, text: lines.join("\n") || "Nothing waits here." };
@@ -37,8 +57,12 @@ const queues: Command = {
 /** What operators do with accounts, and what waits for them: the verbs of the pages under /operator. */
 export const STANDING_COMMANDS: Record<string, Command> = {
   "queue list": queues,
-  "account suspend": changing("Take a creator off the service; they read why.", "suspend", "is suspended"),
-  "account restore": changing("Lift a suspension; the creator reads why.", "restore", "is back"),
+  "account suspend": changingAccount(
+    "Take a creator, or the account of an address, off the service; they read why.",
+    "suspend",
+    "is suspended",
+  ),
+  "account restore": changingAccount("Lift a suspension; they read why.", "restore", "is back"),
   "payouts freeze": changing("Hold what a creator is to be paid.", "freeze", "is not paid out until that is lifted"),
   "payouts unfreeze": changing("Let a creator's payouts go on.", "unfreeze", "is paid out again"),
 };

@@ -21,7 +21,8 @@ const decide: Command = {
   optional: {},
   async run(ctx, flags) {
     const { request: id, decision, reason } = flags;
-    const data = await decideVerification(ctx, checked(DecideVerification.safeParse({ id, decision, reason })));
+    const decided = checked(DecideVerification.safeParse({ id, decision, reason }), { id: "request" });
+    const data = await decideVerification(ctx, decided);
     return { data, text: `${data.id} is closed.` };
   },
 };

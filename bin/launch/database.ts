@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { connectionsPerProcess } from "@/db/client";
+import { connectionsPerProcess, DEADLINE_SECONDS, singleClient } from "@/db/client";
 import { type EmbeddedDatabase, ensureDatabase } from "@/db/embedded";
 import { takeOwnership } from "@/db/embedded/ownership";
 import { isAlive } from "@/db/embedded/process-table";
@@ -12,7 +12,8 @@ const BESIDE_POOLS = 5;
 
 /**
  * The database of `DATABASE_URL`, or the embedded one under the data folder, started again on its port should it die, with room for
- * `processes`. With a URL nothing embedded starts. `owner` says who starts it; throws where another launcher owns the folder.
+ * `processes`. With a URL nothing embedded starts. `owner` says who starts it. Throws where another launcher owns the folder, or where
+ * no database answers at the URL.
  */
 export async function readyDatabase(
   dataDir: string,
@@ -21,7 +22,10 @@ export async function readyDatabase(
   progress: (line: string) => void,
 ): Promise<ReadyDatabase> {
   const url = process.env.DATABASE_URL;
-  if (url) return { url, embedded: false, stop: async () => {} };
+  if (url) {
+    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const) await requireAnswer(name);
+    return { url, embedded: false, stop: async () => {} };
+  }
   progress("Starting the embedded PostgreSQL");
   const folder = resolve(dataDir, "pg");
   const connections = Math.max(100, processes * (connectionsPerProcess() + BESIDE_POOLS) + 20);
@@ -58,4 +62,20 @@ export async function readyDatabase(
       await ownership.release();
     },
   };
+}
+
+/** Throws what the database of a variable, if that is set, says instead of an answer: at the start, that is a wrong setting. */
+async function requireAnswer(variable: "DATABASE_URL" | "DATABASE_DIRECT_URL"): Promise<void> {
+  const url = process.env[variable];
+  if (!url) return;
+  let client: ReturnType<typeof singleClient> | undefined;
+  try {
+    client = singleClient(url, DEADLINE_SECONDS);
+    await client`select 1`;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Error(`${variable}: ${message || code}`);
+  } finally {
+    await client?.end({ timeout: 1 });
+  }
 }

@@ -1,3 +1,37 @@
+import { type Env, sandboxPayments } from "@/lib/core/env";
+
+/** What is not as it should be of a service that others come to, or that is to take money: one sentence each. */
+export function shortcomings(e: Env, isPublic: boolean): string[] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL, OPERATOR_EMAIL } = e;
+  const payments = Boolean(STRIPE_SECRET_KEY) || sandboxPayments(e);
+  return [
+    ...(STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET
+      ? ["STRIPE_WEBHOOK_SECRET is not set: Stripe takes money, and no order hears of it."]
+      : []),
+    ...(STRIPE_WEBHOOK_SECRET && !STRIPE_SECRET_KEY ? ["STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY."] : []),
+    ...(payments ? [] : ["STRIPE_SECRET_KEY is not set: nothing can be bought."]),
+    ...(isPublic && !SMTP_URL ? ["SMTP_URL is not set: mail is sent nowhere, and nobody can read it."] : []),
+    ...(isPublic && !OPERATOR_EMAIL
+      ? ["OPERATOR_EMAIL is not set: /contact names no address, and /terms and /privacy nobody who answers for them."]
+      : []),
+  ];
+}
+
+/** What the operator of a public service reads when it is up: where it is, what is missing, where its health is. */
+export function publicGreeting(e: Env): string {
+  const missing = shortcomings(e, true).map((sentence) => `  Warning: ${sentence}`);
+  return [
+    "",
+    `  Guildhall is at ${e.BASE_URL}`,
+    "",
+    ...missing,
+    ...(sandboxPayments(e) ? ["  Payments run in the embedded sandbox: no money moves."] : []),
+    `  Its health:  ${e.BASE_URL}/api/health   (for a balancer /api/health/ready)`,
+    "  How to run it:  docs/operations.md",
+    "",
+  ].join("\n");
+}
+
 /** What a newcomer reads when the service is up: where it is, who to sign in as, three things to try. */
 export function greeting(options: {
   baseUrl: string;
@@ -5,6 +39,8 @@ export function greeting(options: {
   sandbox: boolean;
   /** The `HOST` that lets other machines in, although `BASE_URL` is local. */
   openAt: string | undefined;
+  /** What is not as it should be, a sentence each. */
+  warnings: readonly string[];
 }): string {
   const { baseUrl, openAt } = options;
   const lines = ["", `  Guildhall is at ${baseUrl}`, ""];
@@ -14,6 +50,7 @@ export function greeting(options: {
     );
     lines.push("  The demo sign-ins, the outbox and the payment sandbox are for this machine only.", "");
   }
+  for (const sentence of options.warnings) lines.push(`  Warning: ${sentence}`, "");
   if (options.demo) {
     lines.push("  Sign in as  creator@example.com  or  buyer@example.com   (password: guildhall-demo)", "");
   }

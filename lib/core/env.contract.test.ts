@@ -31,6 +31,47 @@ describe("the environment", () => {
     expect(() => parseEnv({ PORT: "http", SEED: "lots" })).toThrow(/PORT .*\n.*SEED is demo, none or large:N/);
   });
 
+  it.each([
+    [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be a URL such as smtps://"],
+    [{ SMTP_URL: "smtp:mail.example.com" }, "SMTP_URL must be"],
+    [{ SMTP_URL: "smtp://" }, "SMTP_URL must be"],
+    [{ SMTP_URL: "https://mail.example.com" }, "SMTP_URL must be"],
+    [{ DATABASE_URL: "foo" }, "DATABASE_URL must be a URL such as postgres://"],
+    [{ DATABASE_URL: "mysql://a@b/c" }, "DATABASE_URL must be"],
+    [{ DATABASE_REPLICA_URL: "b/c" }, "DATABASE_REPLICA_URL must be"],
+    [{ WEBHOOK_ALLOW_CIDRS: "10.0.0.0/8,nonsense" }, "WEBHOOK_ALLOW_CIDRS must be none, or lists CIDRs"],
+    [{ WEBHOOK_ALLOW_CIDRS: "10.0.0.0/33" }, "WEBHOOK_ALLOW_CIDRS must be"],
+    [{ AUTH_SECRET: "a".repeat(31) }, "AUTH_SECRET must have at least 32 characters"],
+    [{ GITHUB_ID: "a" }, "GITHUB_ID needs GITHUB_SECRET beside it"],
+    [{ GITHUB_SECRET: "a" }, "GITHUB_SECRET needs GITHUB_ID beside it"],
+    [{ GOOGLE_ID: "a" }, "GOOGLE_ID needs GOOGLE_SECRET beside it"],
+    [{ S3_ENDPOINT: "https://store.example" }, "S3_ENDPOINT needs S3_BUCKET beside it"],
+    [{ S3_BUCKET: "files", S3_ACCESS_KEY_ID: "a" }, "S3_ACCESS_KEY_ID needs S3_SECRET_ACCESS_KEY beside it"],
+    [{ S3_BUCKET: "files", S3_SECRET_ACCESS_KEY: "a" }, "S3_SECRET_ACCESS_KEY needs S3_ACCESS_KEY_ID beside it"],
+  ])("refuses %j", (source, sentence) => {
+    expect(() => parseEnv(source)).toThrow(`\n  ${sentence}`);
+  });
+
+  it.each([
+    { SMTP_URL: "smtp://localhost:1025" },
+    { SMTP_URL: "smtps://user:p%40ss@mail.example:465" },
+    { DATABASE_URL: "postgresql://user:password@one:5432,two:5432/guildhall" },
+    { WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8, ::1/128,10.0.0.4" },
+    { AUTH_SECRET: "a".repeat(32), AUTH_SECRET_PREVIOUS: "b".repeat(16) },
+    { GITHUB_ID: "a", GITHUB_SECRET: "b" },
+    { S3_BUCKET: "files" },
+    { STRIPE_SECRET_KEY: "sk_live_1" },
+  ])("takes %j", (source) => {
+    expect(parseEnv(source)).toMatchObject(
+      "AUTH_SECRET_PREVIOUS" in source ? { AUTH_SECRET_PREVIOUS: ["b".repeat(16)] } : source,
+    );
+  });
+
+  it("fills a new database with invented creators only where the public does not come", () => {
+    const seeds = [{}, { BASE_URL: "https://guild.example" }, { BASE_URL: "https://guild.example", SEED: "demo" }];
+    expect(seeds.map((source) => parseEnv(source).SEED)).toEqual(["demo", "none", "demo"]);
+  });
+
   it("derives the base URL from the port", () => {
     expect(parseEnv({ PORT: "4000" }).BASE_URL).toBe("http://localhost:4000");
     expect(parseEnv({ BASE_URL: "https://guild.example/" }).BASE_URL).toBe("https://guild.example");

@@ -1,14 +1,19 @@
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
   .transform((v) => (v === "" ? undefined : v === "true" || v === "1"))
   .optional();
-const SHORT_SECRET = "must have at least 16 characters";
+const SHORT_TOKEN = "must have at least 16 characters";
 const text = z
   .string()
   .transform((v) => v || undefined)
   .optional();
+/** The scheme alone is checked: what PostgreSQL's clients take besides (several hosts, a socket) is more than a URL. */
+const postgresUrl = text.refine((url) => !url || /^postgres(ql)?:\/\/\S+$/.test(url), {
+  error: "must be a URL such as postgres://user:password@host:5432/guildhall",
+});
 const origin = (usual: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -24,21 +29,22 @@ export const EnvSchema = z.object({
     .transform((u) => u.replace(/\/+$/, ""))
     .optional(),
   GUILDHALL_DATA: z.string().min(1).default(".data"),
-  DATABASE_URL: text,
-  DATABASE_DIRECT_URL: text,
-  DATABASE_REPLICA_URL: text,
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
+  DATABASE_REPLICA_URL: postgresUrl,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).optional(),
   ANSWERS_MEMORY_MB: z.coerce.number().int().min(1).max(100_000).default(64),
-  AUTH_SECRET: z.string().min(16, SHORT_SECRET).optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters, made at random: openssl rand -hex 32").optional(),
+  // shorter ones were accepted once, and must be listed here to be replaced
   AUTH_SECRET_PREVIOUS: z
     .string()
     .default("")
     .transform((list) => list.split(",").flatMap((secret) => secret.trim() || []))
-    .pipe(z.array(z.string().min(16, SHORT_SECRET)).max(5, "lists at most 5 secrets")),
+    .pipe(z.array(z.string().min(16, SHORT_TOKEN)).max(5, "lists at most 5 secrets")),
   SEED: z
     .string()
     .regex(/^(demo|none|large:[1-9]\d{0,6})$/, "is demo, none or large:N")
-    .default("demo"),
+    .optional(),
   WORKER: z.enum(["inline", "off"]).default("inline"),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   STRIPE_SECRET_KEY: text,
@@ -48,9 +54,13 @@ export const EnvSchema = z.object({
   MCP_WRITE_TIER_ENABLED: flag,
   MCP_CREATE_ORDER_REQUIRES_KEY: flag,
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  WEBHOOK_ALLOW_CIDRS: text,
+  WEBHOOK_ALLOW_CIDRS: text.refine((list) => !list || list === "none" || list.split(",").every(isNetwork), {
+    error: "must be none, or lists CIDRs such as 10.0.0.0/8 and addresses, comma-separated",
+  }),
   BRIDGE_SUNSET: z.iso.date().default("2027-06-30"),
-  SMTP_URL: text,
+  SMTP_URL: text.refine((url) => !url || isMailServer(url), {
+    error: "must be a URL such as smtps://user:password@mail.example.com",
+  }),
   MAIL_FROM: text,
   OPERATOR_EMAIL: z.email().optional(),
   S3_BUCKET: text,
@@ -71,23 +81,49 @@ export const EnvSchema = z.object({
   MODEL_BASE_URL: text,
   MODEL_API_KEY: text,
   MODEL_NAME: z.string().min(1).max(100).default("gpt-4o-mini"),
-  METRICS_TOKEN: z.string().min(16, SHORT_SECRET).optional(),
+  METRICS_TOKEN: z.string().min(16, SHORT_TOKEN).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 });
 
-export type Env = z.infer<typeof EnvSchema> & { BASE_URL: string };
+export type Env = z.infer<typeof EnvSchema> & { BASE_URL: string; SEED: string };
 
-/** Parses the environment; an empty variable counts as absent. Throws an error that names each bad variable and what it may be. */
+/** Whether an entry of `WEBHOOK_ALLOW_CIDRS` is one that `addressList` reads. */
+function isNetwork(entry: string): boolean {
+  const trimmed = entry.trim();
+  return trimmed === "" || ipaddr.isValidCIDR(trimmed) || ipaddr.isValid(trimmed.replace(/%.*$/, ""));
+}
+
+/** A name without a scheme is no URL, and one without a host would lead to this machine. */
+function isMailServer(url: string): boolean {
+  return /^smtps?:\/\//i.test(url) && URL.canParse(url) && new URL(url).hostname !== "";
+}
+
+/** What means nothing without the other: a service with one of them would start, and fail whoever comes to need it. */
+const TOGETHER = [
+  ["GITHUB_ID", "GITHUB_SECRET"],
+  ["GITHUB_SECRET", "GITHUB_ID"],
+  ["GOOGLE_ID", "GOOGLE_SECRET"],
+  ["GOOGLE_SECRET", "GOOGLE_ID"],
+  ["S3_ENDPOINT", "S3_BUCKET"],
+  ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["S3_SECRET_ACCESS_KEY", "S3_ACCESS_KEY_ID"],
+] as const;
+
+/**
+ * Parses the environment; an empty variable counts as absent. Throws an error that names each bad variable and what it may be, or the
+ * one that is missing beside another.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const known = Object.fromEntries(Object.keys(EnvSchema.shape).map((name) => [name, source[name] || undefined]));
   const parsed = EnvSchema.safeParse(known);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((i) => `  ${i.path.join(".")} ${i.message}`);
-    throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
-  }
-  return { ...parsed.data, BASE_URL: parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}` };
+  const lines = (parsed.error?.issues ?? []).map((i) => `  ${i.path.join(".")} ${i.message}`);
+  for (const [one, other] of TOGETHER) if (known[one] && !known[other]) lines.push(`  ${one} needs ${other} beside it`);
+  if (!parsed.success || lines.length > 0) throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
+  const BASE_URL = parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`;
+  // invented creators have no place on a site that people come to
+  return { ...parsed.data, BASE_URL, SEED: parsed.data.SEED ?? (isPublicBase(BASE_URL) ? "none" : "demo") };
 }
 
 let cached: Env | undefined;

@@ -1,7 +1,7 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { answer } from "@/bin/admin/testing";
+import { admin, answer } from "@/bin/admin/testing";
 import { database, statement } from "@/db/client";
 import * as schema from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -22,11 +22,12 @@ import { requireAccount } from "@/lib/domain/platform/access/require";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { SEALED_COLUMNS } from "./columns";
+import { opensTheLatest } from "./opens-the-latest";
 import { BEGINNING, type Place, resealRows } from "./reseal";
 import { sealedStanding } from "./standing";
 
-const FIRST = "the first secret of this test";
-const SECOND = "the second secret of this test";
+const FIRST = "the first secret of this test that is long enough";
+const SECOND = "the second secret of this test that is long enough";
 const CALL = { scopeHash: sha256("scope"), requestHash: sha256("request"), secret: true, now: new Date() };
 
 const worker = () => systemContext("test", new Date());
@@ -116,8 +117,10 @@ it("a secret is rotated without a loss: the one before is read, sealed again, an
   expect((await sealedStanding(worker())).map(({ present, previous }) => present + previous)).toEqual(
     standing.map(() => 0),
   );
+  expect(await opensTheLatest(worker())).toBe(false);
   use(SECOND, `another one that nobody used, ${FIRST}`);
   expect(await read()).toEqual(before);
+  expect(await opensTheLatest(worker())).toBe(true);
   expect(await answer(["secret", "check"])).toMatchObject({ previous: values, unreadable: 0 });
   expect(await reseal(2)).toBe(values);
   expect(await reseal(500)).toBe(0);
@@ -132,4 +135,10 @@ it("what no accepted secret opens is left as it is, and told", async () => {
   await reseal(500);
   const mails = (await sealedStanding(worker())).find(({ column }) => column === "mails.sealed_body");
   expect(mails).toMatchObject({ previous: 0, unreadable: 3 });
+  expect(await opensTheLatest(worker()), "the key that signs").toBe(true);
+  const check = await admin(["secret", "check"]);
+  expect(check).toMatchObject({ code: 1, stderr: "" });
+  expect(check.stdout).toMatch(/Warning: no secret given here opens 3 of them\. .* AUTH_SECRET_PREVIOUS/);
+  expect(check.stdout).not.toContain("Nothing needs");
+  expect(JSON.parse((await admin(["secret", "check", "--json"])).stdout)).toMatchObject({ unreadable: 3 });
 });
