@@ -8,6 +8,7 @@ import { facts } from "@/app/(docs)/docs/_guides/facts";
 import { GUIDES, type Guide } from "@/app/(docs)/docs/_guides/list";
 import { fillIn, pathOf } from "@/app/(docs)/docs/_guides/read";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
+import { makeApp } from "@/db/factories/oauth";
 import { expect, test } from "../fixtures";
 import { answerOf, type CodeBlock, codeBlocks, missingFrom } from "./code-blocks";
 import { runInOneShell } from "./shell-blocks";
@@ -39,10 +40,14 @@ for (const guide of GUIDES.filter(({ slug }) => !OF_PACKAGES.includes(slug))) {
     const { token } = await makeApiKey(profileId);
     await makeProduct(profileId);
     const tried = await makeApiKey(profileId, undefined, { livemode: false });
+    const app = await makeApp({ authMethod: "client_secret_basic" });
     const environment = {
       KEY: token,
       TEST_KEY: tried.token,
       CODE: "made-up",
+      REFRESH_TOKEN: "made-up",
+      APP_ID: app.clientId,
+      APP_SECRET: app.secret ?? "",
       GUILDHALL_URL: url,
       GUILDHALL_TOKEN: token,
     };

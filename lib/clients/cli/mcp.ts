@@ -2,12 +2,11 @@ import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js";
 import { GuildhallError } from "@/lib/clients/sdk/index";
 import type { CommandContext } from "./command-context";
 import { CliError } from "./failure";
+import { adviceForScope } from "./oauth/scopes";
 import { plainText } from "./terminal/plain";
 import { VERSION } from "./version";
 
 type Client = import("@modelcontextprotocol/sdk/client/index.js").Client;
-
-const SIGN_IN = "Sign in for the tool server with `guildhall login --mcp`, or set GUILDHALL_TOKEN to an API key.";
 
 /** Calls a tool of the service's tool server. Throws `tool_error` with what the tool said when it refused. */
 export function callTool(
@@ -17,8 +16,9 @@ export function callTool(
 ): Promise<CallToolResult> {
   return withClient(context, async (client) => {
     const result = (await client.callTool({ name, arguments: args })) as CallToolResult;
-    if (result.isError) throw new CliError("tool_error", textOf(result) || `${name} was refused.`);
-    return result;
+    if (!result.isError) return result;
+    const advice = context.credentials.apiKey && !(await isOffered(client, name)) ? signInAdvice(context) : "";
+    throw new CliError("tool_error", textOf(result) || `${name} was refused.`, advice);
   });
 }
 
@@ -30,6 +30,20 @@ export function listTools(context: CommandContext): Promise<Tool[]> {
 /** What a tool answered for people. */
 export function textOf(result: CallToolResult): string {
   return plainText(result.content.map((item) => (item.type === "text" ? item.text : `[${item.type}]`)).join("\n"));
+}
+
+/** Whether a tool is listed for the credential: those of a buyer are not for API keys. */
+async function isOffered(client: Client, name: string): Promise<boolean> {
+  return (await client.listTools()).tools.some((tool) => tool.name === name);
+}
+
+/** How a buyer's tools are called, and what stands before the sign-in for them. */
+function signInAdvice({ credentials }: CommandContext): string {
+  const login = "Sign in for the tool server with `guildhall login --mcp`";
+  const from = credentials.apiKey?.from;
+  if (from === "given") return `${login}, and call without GUILDHALL_TOKEN: it goes before the sign-in.`;
+  if (from === "test") return `${login}, and call with --live: the test key goes before the sign-in.`;
+  return `${login}.`;
 }
 
 async function withClient<T>(context: CommandContext, work: (client: Client) => Promise<T>): Promise<T> {
@@ -71,7 +85,14 @@ async function send(context: CommandContext, to: string | URL, init: RequestInit
     const message = `The tool server answered ${status}, and nothing that can be read.`;
     throw new GuildhallError("unreadable_answer", message, { status, request_id });
   }
-  if (status === 401 || status === 403)
-    throw new CliError(status === 401 ? "unauthorized" : "insufficient_scope", error.message, SIGN_IN);
+  if (status === 401) throw new CliError("unauthorized", error.message, signInAdvice(context));
+  if (status === 403) throw new CliError("insufficient_scope", error.message, scopeAdvice(context, response));
   throw new CliError("refused", error.message);
+}
+
+/** How the scope is got that a refusal names (RFC 6750, 3). */
+function scopeAdvice(context: CommandContext, { headers }: Response): string {
+  const missing = /\bscope="([^"]+)"/.exec(headers.get("www-authenticate") ?? "")?.[1];
+  const granted = context.credentials.granted("mcp");
+  return missing && granted ? adviceForScope(missing, granted, "login --mcp") : signInAdvice(context);
 }

@@ -16,6 +16,7 @@ import { addOrders } from "./commands/orders";
 import { addOwnSearch } from "./commands/own-search";
 import { addPosts } from "./commands/posts";
 import { addProducts } from "./commands/products";
+import { addPurchases } from "./commands/purchases";
 import { addQuotes } from "./commands/quotes";
 import { addRaw } from "./commands/raw";
 import { addReplays } from "./commands/replays";
@@ -60,6 +61,7 @@ export function buildProgram(context: CommandContext): Command {
   addPosts(program, context);
   addProducts(program, context);
   addOrders(program, context);
+  addPurchases(program, context);
   addMessages(program, context);
   addQuotes(program, context);
   addSlots(program, context);

@@ -30,10 +30,11 @@ export async function runCli(argv: readonly string[], terminal: Terminal): Promi
   }
 }
 
-/** Help and version are no mistakes. commander has told people already. */
+/** Help and version are no mistakes; a command that lacks its subcommand is one, and is answered with help. commander has told people already. */
 function usage({ code, message, exitCode }: CommanderError, json: boolean, terminal: Terminal): number {
-  if (exitCode === 0 || code === "commander.help") return code === "commander.help" ? EXIT.usage : EXIT.ok;
-  if (json) terminal.err(jsonLine({ error: { code: "usage", message: message.replace(/^error: /, "") } }));
+  if (exitCode === 0) return EXIT.ok;
+  if (json && code !== "commander.help")
+    terminal.err(jsonLine({ error: { code: "usage", message: message.replace(/^error: /, "") } }));
   return EXIT.usage;
 }
 

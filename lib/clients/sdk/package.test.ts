@@ -112,7 +112,7 @@ describe("the package, packed and installed without a registry", () => {
         required,
         'import sdk = require("@guildhall/sdk");\nexport const handle = async () => (await sdk.createClient({ baseUrl: "" }).get("/v1/me")).handle.trim();\n',
       );
-      const mistake = "\n// @ts-expect-error it is display_name\nme.displayName;\n";
+      const mistake = "\n// @ts-expect-error it is name\naccount.displayName;\n";
       for (const [n, { code }] of programs.entries()) writeFileSync(files[n] ?? "", n === 0 ? code + mistake : code);
       await run(join(SDK, "node_modules/.bin/tsc"), [
         ...[

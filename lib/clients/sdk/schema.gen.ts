@@ -1059,7 +1059,7 @@ export interface paths {
         put?: never;
         /**
          * Say something in a dispute
-         * @description With up to ten files. A dispute has at most 50 statements. Scope: `orders:write`. Plan: FREE or above.
+         * @description With up to ten files. Each side adds at most 25 statements to a dispute. Scope: `orders:write`. Plan: FREE or above.
          */
         post: operations["addOrderStatement"];
         delete?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Propose how a dispute ends
-         * @description It takes the place of what you proposed before, and is done at once when the buyer accepts it. Scope: `orders:write`. Plan: FREE or above.
+         * @description It takes the place of what you proposed before, and is done at once when the buyer accepts it. At most 20 in a dispute. Scope: `orders:write`. Plan: FREE or above.
          */
         post: operations["proposeForOrder"];
         delete?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Say something in a dispute
-         * @description With up to ten files. A dispute has at most 50 statements. Scope: `purchases:write`. Plan: FREE or above.
+         * @description With up to ten files. Each side adds at most 25 statements to a dispute. Scope: `purchases:write`. Plan: FREE or above.
          */
         post: operations["addPurchaseStatement"];
         delete?: never;
@@ -1607,7 +1607,7 @@ export interface paths {
         put?: never;
         /**
          * Propose how a dispute ends
-         * @description It takes the place of what you proposed before, and is done at once when the creator accepts it. What pays the creator (`refund_part`, `complete`) needs the scope `purchases:accept` besides. Scope: `purchases:write`. Plan: FREE or above.
+         * @description It takes the place of what you proposed before, and is done at once when the creator accepts it. At most 20 in a dispute. What pays the creator (`refund_part`, `complete`) needs the scope `purchases:accept` besides. Scope: `purchases:write`. Plan: FREE or above.
          */
         post: operations["proposeForPurchase"];
         delete?: never;
@@ -3108,6 +3108,26 @@ export interface webhooks {
          * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
          */
         post: operations["on_order_disputed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.resumed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent when order.resumed happens
+         * @description Answer any 2xx within 15 s. Anything else is a failure: 7 attempts, at 0 s, 30 s, 5 min, 30 min, 2 h, 12 h and 24 h.
+         */
+        post: operations["on_order_resumed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5384,7 +5404,7 @@ export interface components {
              * @default ping
              * @enum {string}
              */
-            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.due_date_proposed" | "order.due_date_declined" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.cancel_withdrawn" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.updated" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "thread.unblocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+            event_type?: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.due_date_proposed" | "order.due_date_declined" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.cancel_withdrawn" | "order.disputed" | "order.resumed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.updated" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "thread.unblocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         };
         WebhookDeliverySelection: {
             /** @description The deliveries to replay, 1 to 100. */
@@ -5847,7 +5867,7 @@ export interface components {
          * @description Values may be added; treat an unknown one as one to skip.
          * @enum {string}
          */
-        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.due_date_proposed" | "order.due_date_declined" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.cancel_withdrawn" | "order.disputed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.updated" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "thread.unblocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
+        EventKind: "post.created" | "post.updated" | "post.deleted" | "order.created" | "order.paid" | "order.brief_submitted" | "order.due_date_changed" | "order.due_date_proposed" | "order.due_date_declined" | "order.delivered" | "order.completed" | "order.revision_requested" | "order.canceled" | "order.cancel_requested" | "order.cancel_declined" | "order.cancel_withdrawn" | "order.disputed" | "order.resumed" | "order.statement_added" | "order.settlement_proposed" | "order.refunded" | "order.tipped" | "checkout.expired" | "approval.requested" | "approval.changed" | "approval.approved" | "approval.refused" | "approval.lapsed" | "purchase.updated" | "purchase.message_created" | "purchase.quote_updated" | "quote.requested" | "quote.offered" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "review.created" | "review.updated" | "review.replied" | "intro.requested" | "intro.accepted" | "intro.declined" | "message.created" | "thread.blocked" | "thread.unblocked" | "booking.created" | "booking.canceled" | "booking.rescheduled" | "membership.created" | "membership.canceled" | "intent_brief.submitted" | "intent_brief.closed" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "webhook_endpoint.disabled" | "webhook_endpoint.secret_rotated" | "agent_run.completed" | "agent_run.failed" | "agent_run.waiting" | "ping";
         PostEventData: {
             /**
              * @description Identifier of the post.
@@ -5997,7 +6017,7 @@ export interface components {
          */
         ApprovalKind: "checkout" | "acceptance" | "review";
         /**
-         * @description `WAITING` for the person, `APPROVED` (paid, accepted, published), `REFUSED`, or `LAPSED`: it can no longer be decided, since the checkout closed or the order went on. Values may be added; treat an unknown one as `LAPSED`.
+         * @description `WAITING` for the person, `APPROVED` (paid, accepted, published), `REFUSED`, or `LAPSED`: it can no longer be decided, since the checkout closed, the order went on, or the review was written by the person or is too late. Values may be added; treat an unknown one as `LAPSED`.
          * @enum {string}
          */
         ApprovalStatus: "WAITING" | "APPROVED" | "REFUSED" | "LAPSED";
@@ -6872,6 +6892,70 @@ export interface components {
                 opened_by: "buyer" | "processor";
                 /** @description What is wrong, in the words of the side that opened it. */
                 reason: string;
+            };
+        };
+        OrderResumedEvent: {
+            /**
+             * @description Identifier of the event, the same in every delivery: deduplicate on it.
+             * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+             */
+            id: string;
+            /**
+             * @description The event's kind. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "order.resumed";
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description `false` for an event of test mode. Absent for every other.
+             * @constant
+             */
+            livemode?: false;
+            /** @description At endpoints of an app alone: whose event it is, a creator's id, or an account's without a page. */
+            creator?: string;
+            /** @description What happened. */
+            data: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ord_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                id: string;
+                /** @description Where the order stands: `CHECKOUT_OPEN` waits for payment, `PAID` and `REVISION_REQUESTED` for the creator, `DELIVERED` for the buyer. */
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Identifier of the product that was ordered.
+                 * @example prod_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                product_id: string;
+                /** @description Title of the product when it was ordered. */
+                product_title: string;
+                /** @description Slug of the package; null for a flat price. */
+                tier_id: string | null;
+                /** @description What the amount is made of. */
+                lines: components["schemas"]["OrderLine"][];
+                /** @description What the buyer pays, in US cents: the sum of the lines. */
+                amount_cents: components["schemas"]["Cents"];
+                /** @description The platform's part of `amount_cents`, in US cents. */
+                fee_cents: components["schemas"]["Cents"];
+                /**
+                 * @description ISO 4217 code in lower case: always `usd`.
+                 * @constant
+                 */
+                currency: "usd";
+                /** @description Where the checkout was opened: by an agent over MCP, on the site, or over the API. */
+                source: components["schemas"]["OrderSource"];
+                /**
+                 * @description Names and texts of the program that opened the checkout; not there without any.
+                 * @example {
+                 *       "crm_id": "4711"
+                 *     }
+                 */
+                metadata?: {
+                    [key: string]: string;
+                };
+                /** @description When the delivery is due now: as far ahead as when the dispute began. Null while the brief is awaited, and where changes were asked for. */
+                due_at: components["schemas"]["Timestamp"] | null;
             };
         };
         OrderStatementAddedEvent: {
@@ -11717,7 +11801,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event, told apart by `type`. Types may be added: skip one that you do not know. */
-        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDueDateProposedEvent"] | components["schemas"]["OrderDueDateDeclinedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderCancelWithdrawnEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalChangedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["PurchaseUpdatedEvent"] | components["schemas"]["PurchaseMessageCreatedEvent"] | components["schemas"]["PurchaseQuoteUpdatedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewUpdatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["ThreadUnblockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["IntentBriefClosedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
+        Event: components["schemas"]["PostCreatedEvent"] | components["schemas"]["PostUpdatedEvent"] | components["schemas"]["PostDeletedEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderPaidEvent"] | components["schemas"]["OrderBriefSubmittedEvent"] | components["schemas"]["OrderDueDateChangedEvent"] | components["schemas"]["OrderDueDateProposedEvent"] | components["schemas"]["OrderDueDateDeclinedEvent"] | components["schemas"]["OrderDeliveredEvent"] | components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderRevisionRequestedEvent"] | components["schemas"]["OrderCanceledEvent"] | components["schemas"]["OrderCancelRequestedEvent"] | components["schemas"]["OrderCancelDeclinedEvent"] | components["schemas"]["OrderCancelWithdrawnEvent"] | components["schemas"]["OrderDisputedEvent"] | components["schemas"]["OrderResumedEvent"] | components["schemas"]["OrderStatementAddedEvent"] | components["schemas"]["OrderSettlementProposedEvent"] | components["schemas"]["OrderRefundedEvent"] | components["schemas"]["OrderTippedEvent"] | components["schemas"]["CheckoutExpiredEvent"] | components["schemas"]["ApprovalRequestedEvent"] | components["schemas"]["ApprovalChangedEvent"] | components["schemas"]["ApprovalApprovedEvent"] | components["schemas"]["ApprovalRefusedEvent"] | components["schemas"]["ApprovalLapsedEvent"] | components["schemas"]["PurchaseUpdatedEvent"] | components["schemas"]["PurchaseMessageCreatedEvent"] | components["schemas"]["PurchaseQuoteUpdatedEvent"] | components["schemas"]["QuoteRequestedEvent"] | components["schemas"]["QuoteOfferedEvent"] | components["schemas"]["QuoteAcceptedEvent"] | components["schemas"]["QuoteDeclinedEvent"] | components["schemas"]["QuoteExpiredEvent"] | components["schemas"]["QuoteWithdrawnEvent"] | components["schemas"]["ReviewCreatedEvent"] | components["schemas"]["ReviewUpdatedEvent"] | components["schemas"]["ReviewRepliedEvent"] | components["schemas"]["IntroRequestedEvent"] | components["schemas"]["IntroAcceptedEvent"] | components["schemas"]["IntroDeclinedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["ThreadBlockedEvent"] | components["schemas"]["ThreadUnblockedEvent"] | components["schemas"]["BookingCreatedEvent"] | components["schemas"]["BookingCanceledEvent"] | components["schemas"]["BookingRescheduledEvent"] | components["schemas"]["MembershipCreatedEvent"] | components["schemas"]["MembershipCanceledEvent"] | components["schemas"]["IntentBriefSubmittedEvent"] | components["schemas"]["IntentBriefClosedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WebhookEndpointDisabledEvent"] | components["schemas"]["WebhookEndpointSecretRotatedEvent"] | components["schemas"]["AgentRunCompletedEvent"] | components["schemas"]["AgentRunFailedEvent"] | components["schemas"]["AgentRunWaitingEvent"] | components["schemas"]["PingEvent"];
         /** @description Where an account's test clock stands. */
         TestClock: {
             /** @description How far the account has moved its test data in all. */
@@ -11957,7 +12041,7 @@ export interface components {
                 }[];
                 /** @description The page that says what the code means and what helps. */
                 doc_url?: string;
-                /** @description Where the plan can be changed, when the plan was the reason. */
+                /** @description Where the plan can be changed, when the plan was the reason: a path of this service. */
                 upgrade_url?: string;
                 /** @description The scope that the credential lacks, when that was the reason. */
                 required_scope?: components["schemas"]["Scope"];
@@ -12030,6 +12114,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -12658,9 +12743,14 @@ export interface components {
         "Retry-After": number;
         /**
          * @description What is wrong with the credential, and where to learn how to get one (RFC 6750, RFC 9728).
-         * @example Bearer realm="guildhall", error="invalid_token", resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource"
+         * @example Bearer realm="guildhall", error="invalid_token", resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource/api/v1"
          */
         "WWW-Authenticate": string;
+        /**
+         * @description The scope to ask for, where another one helps (RFC 6750, 3.1).
+         * @example Bearer realm="guildhall", error="insufficient_scope", scope="posts:write", resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource/api/v1"
+         */
+        InsufficientScope: string;
         /**
          * @description Entity tag of this version; send it back in `If-None-Match`.
          * @example "FXUOF9OSBuhTkeaqDxb5O8FfzXA"
@@ -14690,6 +14780,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -15087,6 +15178,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -15975,7 +16067,7 @@ export interface operations {
             402: components["responses"]["QuotaExceededOnPost"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
-            409: components["responses"]["InvalidStateTransitionOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
@@ -16293,6 +16385,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -16660,6 +16753,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -16756,6 +16850,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -17443,7 +17538,7 @@ export interface operations {
             402: components["responses"]["QuotaExceededOnPost"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
-            409: components["responses"]["InvalidStateTransitionOnPost"];
+            409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
             422: components["responses"]["ValidationErrorOnPost"];
@@ -19193,6 +19288,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -20096,6 +20192,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -20333,6 +20430,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -20483,6 +20581,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -20685,6 +20784,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     [name: string]: unknown;
@@ -21580,6 +21680,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderDisputedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    on_order_resumed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's kind.
+                 * @example post.created
+                 */
+                "Service-Event": components["parameters"]["ServiceEvent"];
+                /**
+                 * @description `del_…`, unique per delivery.
+                 * @example del_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Delivery": components["parameters"]["ServiceDelivery"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `{t}.{raw body}` with the endpoint's signing secret; two `v1` during a rotation. Refuse a `t` older than 300 s.
+                 * @example t=1795167000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The event's id, the same in every attempt and replay: deduplicate on it.
+                 * @example evt_01k5s3v9n6e8wbr4q2ycx7th0d
+                 */
+                "Service-Idempotency-Key": components["parameters"]["ServiceIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderResumedEvent"];
             };
         };
         responses: {

@@ -39,6 +39,17 @@ describe("verifyWebhook", () => {
     expect(error instanceof WebhookVerificationError && error.reason).toBe(reason);
   });
 
+  it.each([
+    ["an object", JSON.parse(body)],
+    ["nothing", undefined],
+    ["null", null],
+    ["an ArrayBuffer", new TextEncoder().encode(body).buffer],
+  ])("says what is wrong when the body is %s: it was parsed, or read in another way", async (_, parsed) => {
+    const error = await verifyWebhook(parsed as string, signed(), SECRET, { now }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(WebhookVerificationError);
+    expect(error).toMatchObject({ reason: "not_raw", message: expect.stringContaining("Give the raw body") });
+  });
+
   it("refuses what is too old or of the future, by the tolerance", async () => {
     for (const seconds of [-301, 301])
       await expect(attempt(body, signed(), { now: now + seconds * 1000 })).rejects.toThrow("of the last 300 s");

@@ -5,8 +5,13 @@ export type WebhookEvent = components["schemas"]["Event"];
 
 type HeaderBag = Headers | Record<string, string | readonly string[] | undefined>;
 
-/** Why a delivery is not to be believed. `too_old` is also too far in the future. */
-export type WebhookVerificationReason = "no_signature" | "malformed_signature" | "wrong_signature" | "too_old";
+/** Why a delivery is not to be believed. `too_old` is also too far in the future; `not_raw` is a mistake of the receiver's own. */
+export type WebhookVerificationReason =
+  | "no_signature"
+  | "malformed_signature"
+  | "not_raw"
+  | "wrong_signature"
+  | "too_old";
 
 /** A delivery that is not to be believed. The message says why, `reason` in a word; answer it with 400. */
 export class WebhookVerificationError extends Error {
@@ -26,9 +31,9 @@ export const TOLERANCE_SECONDS = 300;
 /**
  * The event of a delivery, once its `Service-Signature` is verified: `t=<unix seconds>,v1=<hex>`, HMAC-SHA256 of `{t}.{body}` under the
  * endpoint's signing secret, by the runtime's own WebCrypto. `rawBody` is the body as it came, not parsed and written again. Rejects
- * with `WebhookVerificationError` when no signature fits, or when it is more than `toleranceSeconds` away from `now` (Unix
- * milliseconds), and with `RangeError` for a tolerance that is not a finite number of 0 or more, or a `now` that is none: compared with
- * them, any age would pass.
+ * with `WebhookVerificationError` when the body is neither text nor bytes, when no signature fits, or when it is more than
+ * `toleranceSeconds` away from `now` (Unix milliseconds), and with `RangeError` for a tolerance that is not a finite number of 0 or more,
+ * or a `now` that is none: compared with them, any age would pass.
  *
  * ```ts
  * const event = await verifyWebhook(await request.text(), request.headers, secret);
@@ -53,6 +58,12 @@ export async function verifyWebhook(
     throw new WebhookVerificationError(
       "malformed_signature",
       "The Service-Signature header is not of the form t=<unix seconds>,v1=<hex>.",
+    );
+  // what a framework's JSON parser leaves: the bytes that were signed are lost
+  if (typeof rawBody !== "string" && !ArrayBuffer.isView(rawBody))
+    throw new WebhookVerificationError(
+      "not_raw",
+      "Give the raw body as text or bytes (Uint8Array), before anything parses it.",
     );
 
   if (!(await isSignedBy(secret, joined(`${t}.`, rawBody), signatures)))

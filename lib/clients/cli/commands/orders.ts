@@ -11,7 +11,7 @@ type Order = components["schemas"]["Order"];
 type Detail = components["schemas"]["OrderDetail"];
 type Filters = NonNullable<paths["/v1/orders"]["get"]["parameters"]["query"]>;
 
-const STATUSES = [
+export const STATUSES = [
   "CHECKOUT_OPEN",
   "EXPIRED",
   "PAID",
@@ -129,7 +129,8 @@ function answersOf(given: readonly string[]): Record<string, string | string[]> 
   for (const text of given) {
     const [id = "", ...value] = text.split("=");
     if (!id || value.length === 0) throw usageError(`--answer ${text} must look like size=A4.`);
-    const known = answers[id];
+    // its own alone: a question may be named `constructor`
+    const known = Object.hasOwn(answers, id) ? answers[id] : undefined;
     answers[id] = known === undefined ? value.join("=") : [known, value.join("=")].flat();
   }
   return answers;

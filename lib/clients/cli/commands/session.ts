@@ -20,8 +20,11 @@ export function addSession(program: Command, context: CommandContext): void {
     .command("login")
     .description("Sign in through the browser, or with an API key, live or for test mode")
     .option("--token <key>", "An API key instead of the browser; - reads it from standard input")
-    .option("--scope <scope...>", "Scopes to ask for, instead of what the commands need; buying needs purchases:write")
-    .option("--mcp", "Sign in for the tool server (`mcp call`), which has tokens of its own")
+    .option(
+      "--scope <scope...>",
+      "Scopes to ask for, instead of what the commands (or the tools) need; buying needs purchases:write",
+    )
+    .option("--mcp", "Sign in for the tool server (`mcp call`), which has tokens of its own: a buyer's tools need them")
     .option("--no-browser", "Print the address only")
     .action(async (flags: LoginFlags) => {
       if (flags.token === undefined) return loginByBrowser(context, flags);
@@ -115,7 +118,9 @@ async function loginByKey(context: CommandContext, given: string): Promise<void>
 }
 
 async function loginByBrowser(context: CommandContext, flags: LoginFlags): Promise<void> {
-  const { scope = COMMAND_SCOPES, mcp, browser } = flags;
+  const { mcp, browser } = flags;
+  // the commands speak to the REST interface; what the tool server needs, it says itself
+  const scope = flags.scope ?? (mcp ? undefined : COMMAND_SCOPES);
   const { baseUrl, terminal, store, accountKey } = context;
   const resource: Resource = mcp ? "mcp" : "api";
   const show = (url: string) => {
@@ -123,7 +128,7 @@ async function loginByBrowser(context: CommandContext, flags: LoginFlags): Promi
     if (browser) openBrowser(url, terminal.env);
   };
   const stopped = terminal.stopped();
-  const grant = await signInByBrowser(baseUrl, { scope: scope.join(" "), resource, show, stopped });
+  const grant = await signInByBrowser(baseUrl, { scope: scope?.join(" "), resource, show, stopped });
   const before = await store.locked(async () => {
     const { token: _, ...account } = store.account(accountKey) ?? {};
     store.save(accountKey, { ...account, [resource]: grant });

@@ -5,6 +5,7 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   login: [
     "login",
     "login --scope orders:read orders:write messages:read",
+    "login --mcp",
     'echo "$KEY" | guildhall login --token - --profile work',
   ],
   logout: ["logout", "logout --profile work"],
@@ -43,6 +44,9 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   "orders brief": ['orders brief <order-handle> --text "A mark for a ferry." --answer size=A4'],
   "orders refund": ["orders refund ord_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "orders cancel": ["orders cancel ord_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "purchases list": ["purchases list --status delivered", "purchases list --json"],
+  "purchases show": ["purchases show ord_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "approvals list": ["approvals list --status waiting"],
   "messages list": ["messages list --unread", "messages list --side buyer"],
   "messages show": ["messages show thr_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "messages send": ['messages send thr_01k5s3v9n6e8wbr4q2ycx7th0d --text "On Friday."'],

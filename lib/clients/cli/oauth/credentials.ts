@@ -23,20 +23,24 @@ export class Credentials {
     throw usageError("No test key is kept here: `guildhall login --token gh_test_…`.");
   }
 
+  /** The API key that goes with the calls, before any sign-in through the browser, and where it comes from; undefined without one. */
+  get apiKey(): { token: string; from: "given" | "test" | "live" } | undefined {
+    if (this.given) return { token: this.given, from: "given" };
+    const account = this.store.account(this.key);
+    if (this.mode !== "live" && account?.testToken) return { token: account.testToken, from: "test" };
+    return account?.token ? { token: account.token, from: "live" } : undefined;
+  }
+
   /** The scopes that a sign-in through the browser was granted; undefined where a key goes with the calls, or nothing. */
   granted(resource: Resource): readonly string[] | undefined {
-    const account = this.store.account(this.key);
-    if (this.given || account?.token || (this.mode !== "live" && account?.testToken)) return undefined;
-    return account?.[resource]?.scope.split(" ");
+    return this.apiKey ? undefined : this.store.account(this.key)?.[resource]?.scope.split(" ");
   }
 
   /** The token for one of the service's interfaces; undefined where nobody is signed in. */
   async token(resource: Resource): Promise<string | undefined> {
-    if (this.given) return this.given;
-    const account = this.store.account(this.key);
-    if (this.mode !== "live" && account?.testToken) return account.testToken;
-    if (account?.token) return account.token;
-    const grant = account?.[resource];
+    const { apiKey } = this;
+    if (apiKey) return apiKey.token;
+    const grant = this.store.account(this.key)?.[resource];
     if (!grant || isFresh(grant)) return grant?.access_token;
     return this.#refreshed(resource);
   }

@@ -29,6 +29,15 @@ export async function discover(baseUrl: string): Promise<AuthorizationServer> {
   );
 }
 
+/** The scopes that one of the service's interfaces asks for, by its metadata (RFC 9728). */
+export async function scopesOf({ issuer }: AuthorizationServer, resource: Resource): Promise<string[]> {
+  const path = new URL(resourceUri(issuer, resource)).pathname;
+  const { scopes_supported = [] } = (await ask(`${issuer}/.well-known/oauth-protected-resource${path}`)) as {
+    scopes_supported?: string[];
+  };
+  return scopes_supported;
+}
+
 /** Registers this CLI as a public client (RFC 7591); its id. On a loopback address the port is free to choose later. */
 export async function registerClient(server: AuthorizationServer, redirectUri: string): Promise<string> {
   const body = JSON.stringify({
