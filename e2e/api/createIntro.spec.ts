@@ -91,7 +91,7 @@ test.describe("405", () => {
   test("for what is not bound here", async ({ api }) => {
     const response = await api.put(PATH);
     await expectRefusal(response, 405, "method_not_allowed");
-    expect(response.headers().allow).toBe("GET, POST, OPTIONS");
+    expect(response.headers().allow).toBe("GET, HEAD, POST, OPTIONS");
   });
 });
 

@@ -158,7 +158,7 @@ test.describe("405", () => {
     const { headers } = await makeCaller(SCOPE);
     const response = await api.delete(PATH, { headers });
     await expectRefusal(response, 405, "method_not_allowed");
-    expect(response.headers().allow).toBe("GET, POST, OPTIONS");
+    expect(response.headers().allow).toBe("GET, HEAD, POST, OPTIONS");
   });
 });
 

@@ -88,7 +88,7 @@ test.describe("405", () => {
     const { headers } = await makeCaller(SCOPE);
     const response = await api.patch(PATH, { headers, data: {} });
     await expectRefusal(response, 405, "method_not_allowed");
-    expect(response.headers().allow).toBe("GET, POST, OPTIONS");
+    expect(response.headers().allow).toBe("GET, HEAD, POST, OPTIONS");
   });
 });
 

@@ -1,7 +1,8 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import type { Operation } from "@/lib/contracts/operation";
-import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import { ALL_SCOPES, isForApps, isScope } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
+import { countedOwner } from "@/lib/domain/platform/access/counted-as";
 import { expectRefusal, type Headers, makeCaller, setCounter, setMonth, spareAddress } from "./callers";
 import { expect, test } from "./described";
 
@@ -89,16 +90,20 @@ function describeScoped(operation: Operation, send: Send): void {
     test.describe("403", () => {
       test(`${id}: with every scope but the one it needs, which it names`, async ({ api }) => {
         const { headers } = await makeCaller(others, {}, mode);
-        const error = await expectRefusal(await send(api, headers), 403, "insufficient_scope");
+        const response = await send(api, headers);
+        const error = await expectRefusal(response, 403, "insufficient_scope");
         expect(error.required_scope).toBe(scope);
         expect(error.message).toContain(scope);
+        const challenge = response.headers()["www-authenticate"];
+        expect(challenge).toContain('error="insufficient_scope"');
+        if (isScope(scope) && isForApps(scope)) expect(challenge).toContain(`scope="${scope}"`);
       });
     });
 
   test.describe("429", () => {
     test(`${id}: when the creator's minute is used up`, async ({ api }) => {
       const { creator, headers } = await makeCaller(ALL_SCOPES, {}, mode);
-      await setCounter(`b:${creator.profileId}`, TIERS.FREE.burstPerMinute, 60);
+      await setCounter(`b:${countedOwner(creator.profileId, mode.livemode)}`, TIERS.FREE.burstPerMinute, 60);
       await expectLimited(await untilRefused(api, send, headers));
     });
   });

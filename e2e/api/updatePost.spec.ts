@@ -130,7 +130,7 @@ test.describe("405", () => {
     const { headers } = await makeCaller(SCOPES);
     const response = await api.put(`${PATH}/${newId("post")}`, { headers, data: {} });
     await expectRefusal(response, 405, "method_not_allowed");
-    expect(response.headers().allow).toBe("GET, PATCH, DELETE, OPTIONS");
+    expect(response.headers().allow).toBe("GET, HEAD, PATCH, DELETE, OPTIONS");
   });
 });
 

@@ -187,6 +187,10 @@ test("someone new opens an account, then a creator's page, and is asked", async 
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("this account has no creator's page yet")).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.waitForURL(`${app.redirectUri}?**`);
+  expect(app.answers.at(-1)?.searchParams.get("error")).toBe("access_denied");
+  await page.goto(await app.authorizationUrl());
   await page.getByLabel("Handle").fill(handle);
   await page.getByRole("button", { name: "Open my page" }).click();
   await expect(question(page)).toBeVisible();

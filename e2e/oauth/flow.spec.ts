@@ -15,7 +15,7 @@ for (const method of ["none", "client_secret_basic", "client_secret_post"] as co
     const resource = `${app.as.issuer}/api/v1`;
     const request = new Request(resource, { headers: { authorization: `Bearer ${first.access_token}` } });
     const claims = await oauth.validateJwtAccessToken(app.as, request, resource, app.options);
-    expect(claims).toMatchObject({ sub: app.creator.profileId, client_id: app.client.client_id, scope: SCOPE });
+    expect(claims).toMatchObject({ sub: app.creator.actor.userId, client_id: app.client.client_id, scope: SCOPE });
 
     const me = (await (await app.me(first.access_token)).json()) as MeView;
     expect(me).toMatchObject({
@@ -32,7 +32,7 @@ for (const method of ["none", "client_secret_basic", "client_secret_post"] as co
       expect(await outcome(refused)).toBe("401 invalid_client");
     } else {
       const { active, sub, scope } = await app.introspect(second.access_token);
-      expect({ active, sub, scope }).toEqual({ active: true, sub: app.creator.profileId, scope: SCOPE });
+      expect({ active, sub, scope }).toEqual({ active: true, sub: app.creator.actor.userId, scope: SCOPE });
     }
     expect((await app.me(second.access_token)).status).toBe(200);
     await app.revoke(String(second.refresh_token));
@@ -81,7 +81,11 @@ test("a client that met a 401 finds the way from there to the authorization serv
   const headers = { "x-forwarded-for": freshAddress() };
   const challenge = (await fetch(`${baseURL}/api/v1/me`, { headers })).headers.get("www-authenticate") ?? "";
   const metadata = /resource_metadata="([^"]+)"/.exec(challenge)?.[1] ?? "";
-  expect((await (await fetch(metadata, { headers })).json()).authorization_servers).toEqual([baseURL]);
+  const told = await oauth.processResourceDiscoveryResponse(
+    new URL("/api/v1", baseURL),
+    await fetch(metadata, { headers }),
+  );
+  expect(told.authorization_servers).toEqual([baseURL]);
   for (const path of ["/api/v1", "/api/mcp"]) {
     const resource = new URL(path, baseURL);
     const options = { [oauth.allowInsecureRequests]: true, headers };

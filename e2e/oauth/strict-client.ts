@@ -1,6 +1,5 @@
 import * as oauth from "oauth4webapi";
 import { CALLBACK, consenting } from "@/db/factories/oauth";
-import type { Context } from "@/lib/core/context";
 import { approve } from "@/lib/domain/developers/oauth/authorization/approve";
 import { deny } from "@/lib/domain/developers/oauth/authorization/deny";
 import { freshAddress } from "../fixtures";
@@ -16,7 +15,7 @@ export class StrictClient {
   as!: oauth.AuthorizationServer;
   client!: oauth.Client;
   auth: oauth.ClientAuth = oauth.None();
-  creator!: Context & { profileId: string };
+  creator!: Awaited<ReturnType<typeof consenting>>;
 
   static async register(base = "", method: "none" | "client_secret_basic" | "client_secret_post" = "none") {
     const app = new StrictClient();

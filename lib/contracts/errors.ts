@@ -72,10 +72,9 @@ export const ErrorEnvelope = z
           .optional()
           .meta({ description: "Every field that was refused, when what was sent does not fit its schema." }),
         doc_url: z.string().optional().meta({ description: "The page that says what the code means and what helps." }),
-        upgrade_url: z
-          .string()
-          .optional()
-          .meta({ description: "Where the plan can be changed, when the plan was the reason." }),
+        upgrade_url: z.string().optional().meta({
+          description: "Where the plan can be changed, when the plan was the reason: a path of this service.",
+        }),
         required_scope: ScopeName.optional().meta({
           description: "The scope that the credential lacks, when that was the reason.",
         }),

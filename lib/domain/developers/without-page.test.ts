@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
@@ -94,6 +95,8 @@ describe("an account without a creator's page", () => {
       expect((await asKey(credential)).actor).toMatchObject({ profileId, handle, displayName: "Sam's studio" });
     }
     const creator = { ...ctx, actor: { ...ctx.actor, profileId } };
+    const subjects = [access_token, (await makeTokens(creator)).access_token].map((each) => decodeJwt(each).sub);
+    expect(subjects, "one person to the apps that know it").toEqual([ctx.actor.userId, ctx.actor.userId]);
     expect((await listEvents(creator, EventQuery.parse({}))).data[0]?.type).toBe("api_key.created");
     expect(await requestsUsed(profileId, ctx.now)).toBe(1);
     expect(await readEndpoint(creator, endpointId)).toMatchObject({ id: endpointId });

@@ -154,7 +154,7 @@ it("answers other methods in REST's envelope", async () => {
   expect([response.status, body.error.code, response.headers.get("allow")]).toEqual([
     405,
     "method_not_allowed",
-    "GET, POST, OPTIONS",
+    "GET, HEAD, POST, OPTIONS",
   ]);
 });
 

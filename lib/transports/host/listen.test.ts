@@ -107,7 +107,7 @@ describe("the API host", () => {
   it("answers 405 with the path's own Allow to a method that nobody exports", async () => {
     await start();
     const got = await send("/api/echo/a", { method: "PROPFIND", headers: { "x-request-id": "trace-1" } });
-    expect([got.status, got.headers.allow]).toEqual([405, "GET, POST, OPTIONS"]);
+    expect([got.status, got.headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
     expect(errorOf(got)).toMatchObject({ code: "method_not_allowed", request_id: "trace-1" });
     const plain = await send("/demo/agent.json", { method: "DELETE" });
     expect([plain.status, plain.headers.allow]).toEqual([405, "GET, HEAD"]);

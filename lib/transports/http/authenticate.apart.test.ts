@@ -10,6 +10,7 @@ import { graphqlMount } from "@/lib/transports/graphql/http";
 import { mcpMount } from "@/lib/transports/mcp/protocol/http";
 import { authenticate } from "./authenticate";
 import { beginCall } from "./call";
+import { errorAnswer } from "./respond";
 
 const { verifications } = vi.hoisted(() => ({ verifications: { count: 0 } }));
 vi.mock("@node-rs/argon2", async (original) => {
@@ -50,6 +51,25 @@ function outcome(token: string, address = ip): Promise<string> {
 async function guess(times: number): Promise<string[]> {
   return Promise.all(Array.from({ length: times }, () => outcome(UNKNOWN)));
 }
+
+describe("a header that holds no token of ours", () => {
+  const challenge = (authorization: string) => {
+    const headers = { authorization, "x-forwarded-for": ip };
+    const call = beginCall(new Request("http://localhost:3000/api/v1/me", { headers }));
+    return authenticate(call, getMe).then(
+      () => "ok",
+      (error) => errorAnswer(error, "req_1").headers["www-authenticate"],
+    );
+  };
+
+  it("is told of the scheme alone where it names another, and of its token where that is none", async () => {
+    const ask = 'Bearer realm="guildhall", ';
+    for (const sent of ["Basic dXNlcjpwYXNz", "Digest x", UNKNOWN, ""])
+      expect(await challenge(sent), sent).toMatch(new RegExp(`^${ask}resource_metadata=`));
+    for (const sent of ["Bearer", "Bearer a b", "bearer é"])
+      expect(await challenge(sent), sent).toMatch(new RegExp(`^${ask}error="invalid_token", resource_metadata=`));
+  });
+});
 
 describe("an address that guesses", () => {
   it("shuts out nobody who sends a valid credential from there, known to this process or not", async () => {

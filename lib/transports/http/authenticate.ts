@@ -6,13 +6,14 @@ import { type Actor, livemodeOf } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { requireAddress } from "@/lib/domain/developers/keys/allowed-addresses";
+import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
 import type { Call, Served } from "./call";
 import { countCheck, countRefusal } from "./failures";
 import { insideActor } from "./inside";
 import { challenge } from "./respond";
 
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
-export const UPGRADE_URL = "/developers/billing";
+const BEARER_SCHEME = /^Bearer(?: |$)/i;
 
 /**
  * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be
@@ -34,8 +35,10 @@ export async function authenticate(
   }
   const token = BEARER.exec(header)?.[1];
   if (!token) {
-    const header = { "www-authenticate": challenge("invalid_request") };
-    throw new DomainError("unauthorized", "The Authorization header is not of the form `Bearer <token>`.", {}, header);
+    // of another scheme nothing is said but that it is not ours (RFC 6750, 3.1)
+    const challenged = challenge(BEARER_SCHEME.test(header) ? "invalid_token" : undefined);
+    const message = "The Authorization header is not of the form `Bearer <token>`.";
+    throw new DomainError("unauthorized", message, {}, { "www-authenticate": challenged });
   }
   try {
     const beforeCheck = (prefix: string) => countCheck(call.ip, prefix, call.now);

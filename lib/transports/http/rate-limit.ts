@@ -1,13 +1,13 @@
 import type { Operation } from "@/lib/contracts/operation";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
-import type { Actor } from "@/lib/core/context";
+import { type Actor, livemodeOf } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { metrics } from "@/lib/core/metrics/instruments";
-import { countedAs } from "@/lib/domain/platform/access/counted-as";
+import { countedAs, countedOwner } from "@/lib/domain/platform/access/counted-as";
 import { count, dayCounter, type Limit, type Standing } from "@/lib/domain/platform/access/counters";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
 import { countRequest, nextMonth } from "@/lib/domain/platform/access/usage";
-import { UPGRADE_URL } from "./authenticate";
 import type { Call, Served } from "./call";
 
 /** A call, and the agent that signed it where that was looked at. */
@@ -15,7 +15,7 @@ type Signed = Call & Partial<Pick<Served, "agent">>;
 type Named = { name: string; limit: Limit };
 
 /**
- * Counts the call against burst, day and month, and against the minute that the operation may grant each caller.
+ * Counts the call against burst and day of its mode, against the month, which the plan grants for both, and against the minute that the operation may grant each caller.
  * Answers the `RateLimit` headers (IETF draft ratelimit-headers); throws 429 with `Retry-After`, or 402
  * `quota_exceeded` when the month is used up.
  */
@@ -61,13 +61,14 @@ function limitsOf(actor: Actor, call: Signed): Named[] {
     }));
   }
   const caps = TIERS[actor.tier];
+  const owner = countedOwner(ownerIdOf(actor), livemodeOf(actor));
   const named: Named[] = [
-    { name: "burst", limit: { key: `b:${ownerIdOf(actor)}`, limit: caps.burstPerMinute, windowSeconds: 60 } },
+    { name: "burst", limit: { key: `b:${owner}`, limit: caps.burstPerMinute, windowSeconds: 60 } },
   ];
   if (caps.requestsPerDay !== null) {
     named.push({
       name: "day",
-      limit: { key: dayCounter(ownerIdOf(actor)), limit: caps.requestsPerDay, windowSeconds: 86_400 },
+      limit: { key: dayCounter(owner), limit: caps.requestsPerDay, windowSeconds: 86_400 },
     });
   }
   return named;

@@ -8,7 +8,10 @@ type Resource = Record<(typeof METHODS)[number] | "OPTIONS", Handler>;
 
 /** The exports of a `route.ts`: the bound methods, and a refusal with `Allow` for every other one. */
 export function resource(bound: Bound, options: { preflight?: boolean } = {}): Resource {
-  const allow = [...Object.keys(bound), "OPTIONS"].join(", ");
+  // HEAD is answered by GET
+  const allow = [...Object.keys(bound).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : name)), "OPTIONS"].join(
+    ", ",
+  );
   const refuse = refusal(() => new DomainError("method_not_allowed", `Allowed here: ${allow}.`, {}, { allow }));
   const open = options.preflight ?? false;
   const preflight = endpoint("preflight", async ({ request }) => preflightAnswer(allow, open || sendsBearer(request)), {

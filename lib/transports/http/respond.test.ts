@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { ErrorExtras } from "@/lib/contracts/errors";
 import { resetEnv } from "@/lib/core/env";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { asDomainError, cached, entityTag, errorAnswer, refusedInput, toResponse } from "./respond";
@@ -40,11 +41,23 @@ describe("errorAnswer", () => {
   });
 
   it("names where a credential comes from on every 401", () => {
-    const metadata = 'resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource"';
+    const metadata = 'resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource/api/v1"';
     const plain = errorAnswer(new DomainError("unauthorized", "No."), "req_1");
     expect(plain.headers["www-authenticate"]).toBe(`Bearer realm="guildhall", ${metadata}`);
     const own = new DomainError("token_expired", "No.", {}, { "www-authenticate": "Bearer own" });
     expect(errorAnswer(own, "req_1").headers["www-authenticate"]).toBe("Bearer own");
+  });
+
+  it("says what an app is to ask for where its token does not reach (RFC 6750, 3.1)", () => {
+    const challenge = (extras: ErrorExtras) =>
+      errorAnswer(new DomainError("insufficient_scope", "No.", extras), "req_1").headers["www-authenticate"];
+    const metadata = 'resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource/api/v1"';
+    const refused = 'Bearer realm="guildhall", error="insufficient_scope"';
+    expect(challenge({ required_scope: "posts:write" })).toBe(`${refused}, scope="posts:write", ${metadata}`);
+    expect(challenge({}), "no scope would help").toBe(`${refused}, ${metadata}`);
+    expect(challenge({ required_scope: "keys:read" }), "no app can have it").toBe(`${refused}, ${metadata}`);
+    const other = errorAnswer(new DomainError("address_not_allowed", "No."), "req_1");
+    expect(other.headers["www-authenticate"]).toBeUndefined();
   });
 
   it.each(["ECONNREFUSED", "57P01", "53300", "CONNECT_TIMEOUT"])("answers 503 with Retry-After for %s", (code) => {

@@ -4,7 +4,7 @@ import type { ResourcePath } from "@/lib/contracts/developers/oauth";
 import type { ErrorCode, FieldIssue } from "@/lib/contracts/errors";
 import { ERROR_STATUS } from "@/lib/contracts/errors";
 import type { CachePolicy } from "@/lib/contracts/operation";
-import type { Scope } from "@/lib/contracts/scopes";
+import { isForApps, type Scope } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
 import { DomainError, isProcessorAway, isUnavailable } from "@/lib/core/errors";
 import { plainMessage } from "./plain-issue";
@@ -33,6 +33,7 @@ export function errorAnswer(thrown: unknown, requestId: string): Answer {
   const known = asDomainError(thrown);
   const headers: Record<string, string> = { ...known.headers };
   if (known.status === 401) headers["www-authenticate"] ??= challenge();
+  if (known.code === "insufficient_scope") headers["www-authenticate"] ??= stepUp(known.extras.required_scope);
   if (known.status === 503) headers["retry-after"] ??= "1";
   headers["cache-control"] ??= "no-store";
   const { code, message, extras } = known;
@@ -82,15 +83,21 @@ export function refusedInput(code: ErrorCode, error: z.ZodError, where: string):
   });
 }
 
-type ChallengeError = "invalid_token" | "invalid_request" | "insufficient_scope";
+/** What a token that does not reach asks for (RFC 6750, 3.1): no scope where none helps, or none that an app could be granted. */
+function stepUp(scope: Scope | undefined): string {
+  return challenge("insufficient_scope", { scope: scope && isForApps(scope) ? scope : undefined });
+}
+
+type ChallengeError = "invalid_token" | "insufficient_scope";
 
 /**
- * What a 401 asks for (RFC 6750, 3; RFC 9728, 5.1). `error` is left out when no credential was sent. `resource` is the
- * one whose metadata is named, the REST interface unless told; `scope` what to ask for.
+ * What a 401 asks for (RFC 6750, 3; RFC 9728, 5.1). `error` is left out when no bearer token was sent. `resource` is the
+ * one whose metadata is named, the REST interface unless told: at the path without one the metadata would have to be of the
+ * origin (RFC 9728, 3.3). `scope` is what to ask for.
  */
 export function challenge(
   error?: ChallengeError,
-  { resource = "", scope }: { resource?: ResourcePath | ""; scope?: Scope | undefined } = {},
+  { resource = "/api/v1", scope }: { resource?: ResourcePath; scope?: Scope | undefined } = {},
 ): string {
   const metadata = `${env().BASE_URL}/.well-known/oauth-protected-resource${resource}`;
   const parts = [`resource_metadata="${metadata}"`];

@@ -1,4 +1,5 @@
 import type { Operation } from "@/lib/contracts/operation";
+import { errorsOf } from "./errors";
 
 type Header = {
   description: string;
@@ -38,7 +39,13 @@ export const HEADERS = {
     required: true,
     schema: { type: "string", pattern: '^Bearer .*resource_metadata="https?://' },
     example:
-      'Bearer realm="guildhall", error="invalid_token", resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource"',
+      'Bearer realm="guildhall", error="invalid_token", resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource/api/v1"',
+  },
+  InsufficientScope: {
+    description: "The scope to ask for, where another one helps (RFC 6750, 3.1).",
+    schema: { type: "string", pattern: '^Bearer .*error="insufficient_scope".* resource_metadata="https?://' },
+    example:
+      'Bearer realm="guildhall", error="insufficient_scope", scope="posts:write", resource_metadata="https://guildhall.example/.well-known/oauth-protected-resource/api/v1"',
   },
   ETag: {
     description: "Entity tag of this version; send it back in `If-None-Match`.",
@@ -77,6 +84,9 @@ export const HEADERS = {
 
 type HeaderName = keyof typeof HEADERS;
 
+/** The header's own name, where a status has its own word on it. */
+const NAMES: Partial<Record<HeaderName, string>> = { InsufficientScope: "WWW-Authenticate" };
+
 /** Request headers, as `components.parameters` has them. */
 export const HEADER_PARAMETERS = {
   RequestId: {
@@ -112,13 +122,14 @@ export function headersOf(operation: Operation, status: number): Record<string, 
   const names: HeaderName[] = ["X-Request-Id"];
   if (status !== 401) names.push("RateLimit-Policy", "RateLimit");
   if (status === 401) names.push("WWW-Authenticate");
+  if (status === 403 && errorsOf(operation).includes("insufficient_scope")) names.push("InsufficientScope");
   if (status === 409 || status === 429 || status === 503) names.push("Retry-After");
   if (status < 400 && operation.cache) names.push("ETag", "Cache-Control");
   if (status !== 401 && status !== 403 && status !== 429 && status < 500 && operation.method === "POST")
     names.push("Idempotent-Replayed");
   if (status < 400 && operation.location) names.push("Location");
   if (status < 400) names.push("Deprecation", "Sunset");
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return Object.fromEntries(names.map((name) => [NAMES[name] ?? name, { $ref: `#/components/headers/${name}` }]));
 }
 
 /** References to the request headers that an operation reads. */

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { OPERATIONS } from "@/lib/contracts";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/contracts/errors";
 import { openApiDocument } from "./document";
+import { errorsOf } from "./errors";
 import { headersOf } from "./headers";
-import { errorsOf } from "./responses";
 
 type Refusal = {
   headers: object;

@@ -1,5 +1,5 @@
 import type { Operation } from "@/lib/contracts/operation";
-import { SCOPES } from "@/lib/contracts/scopes";
+import { APP_SCOPES, isForApps, SCOPES } from "@/lib/contracts/scopes";
 import { scopesOf } from "@/lib/transports/http/authenticate";
 
 const SCOPE_NAMES = Object.keys(SCOPES).join(", ");
@@ -21,22 +21,24 @@ export function securitySchemes(baseUrl: string) {
           authorizationUrl: `${baseUrl}/oauth/authorize`,
           tokenUrl,
           refreshUrl: tokenUrl,
-          scopes: { ...SCOPES },
+          scopes: Object.fromEntries(APP_SCOPES.map((scope) => [scope, SCOPES[scope]])),
         },
       },
     },
     bridge: {
       type: "http" as const,
       scheme: "bearer",
-      description: "A marketplace bridge token. It carries every scope until the date that the `Sunset` header tells.",
+      description:
+        "A marketplace bridge token. It carries every scope of apps until the date that the `Sunset` header tells.",
     },
   };
 }
 
-/** What an operation asks for: any one of the three, or nothing where it is public. */
+/** What an operation asks for: any one of the three, a key alone where its scope is for keys, or nothing where it is public. */
 export function securityOf(operation: Operation): Record<string, string[]>[] {
   if (operation.scope === "public") return [];
   const scopes = scopesOf(operation);
+  if (scopes.some((scope) => !isForApps(scope))) return [{ bearer: [] }];
   const apps = scopes.length > 0 ? scopes.map((scope) => ({ oauth2: [scope] })) : [{ oauth2: [] }];
   return [{ bearer: [] }, ...apps, { bridge: [] }];
 }

@@ -4,7 +4,7 @@ import { type Context, createContext, type Transaction } from "@/lib/core/contex
 import { DomainError } from "@/lib/core/errors";
 import { answers } from "@/lib/core/memory/answers";
 import type { About } from "@/lib/core/memory/barriers";
-import { parseJsonText } from "@/lib/core/values/json-text";
+import { holdsNul, parseJsonText } from "@/lib/core/values/json-text";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/authenticate";
 import { type Call, type Served, sentBody } from "@/lib/transports/http/call";
 import { cors } from "@/lib/transports/http/cors";
@@ -209,8 +209,6 @@ function parse(
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i;
-/** The escape of U+0000 in JSON text. With one more backslash before it, it would be the text `\u0000` itself. */
-const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/;
 
 function parseJson(call: Call, raw: string): unknown {
   const type = call.request.headers.get("content-type") ?? "";
@@ -224,7 +222,7 @@ function parseJson(call: Call, raw: string): unknown {
     throw new DomainError("invalid_request", "The body is not valid JSON.");
   }
   // PostgreSQL text cannot hold U+0000
-  if (NUL_ESCAPE.test(raw)) {
+  if (holdsNul(raw)) {
     throw new DomainError("invalid_request", "The body holds the character U+0000, which is not allowed.");
   }
   return value;

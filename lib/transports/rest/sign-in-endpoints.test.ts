@@ -41,9 +41,9 @@ describe("the sign-in library's endpoints", () => {
     ["GET", "signin/credentials", 404, null],
     ["DELETE", "nope", 404, null],
     ["OPTIONS", "nope", 404, null],
-    ["DELETE", "session", 405, "GET, OPTIONS"],
-    ["POST", "session", 405, "GET, OPTIONS"],
-    ["PATCH", "signout", 405, "GET, POST, OPTIONS"],
+    ["DELETE", "session", 405, "GET, HEAD, OPTIONS"],
+    ["POST", "session", 405, "GET, HEAD, OPTIONS"],
+    ["PATCH", "signout", 405, "GET, HEAD, POST, OPTIONS"],
     ["GET", "callback/credentials", 405, "POST, OPTIONS"],
     ["PUT", "callback/credentials", 405, "POST, OPTIONS"],
   ])("refuses %s %s in the envelope with %i", async (method, path, status, allow) => {
@@ -56,7 +56,7 @@ describe("the sign-in library's endpoints", () => {
   });
 
   it("answers OPTIONS with what is allowed", async () => {
-    expect((await send("OPTIONS", "signout")).headers.get("allow")).toBe("GET, POST, OPTIONS");
+    expect((await send("OPTIONS", "signout")).headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
   });
 
   it("keeps cookies, redirects and the 401 that the form reads", async () => {

@@ -132,13 +132,15 @@ const Sent = z.object({
   checkout: z.unknown().optional(),
 });
 
+const PROFILE_IN_META = 'meta: name your profile, {"ucp-agent": {"profile": "https://…"}}.';
+
 /** One call: who calls and the key stand in `meta`, or in the headers of the same names. */
 function call(exchange: Called, operation: CommerceOperation, sent: unknown, raw: string): Promise<Outcome> {
   const parsed = Sent.safeParse(sent ?? {});
   if (!parsed.success) throw new ProtocolError(400, "invalid_request", "The arguments are not of the tool's form.");
   const { meta, id, ...bodies } = parsed.data;
   const { headers } = exchange.request;
-  const agent = meta?.["ucp-agent"]?.profile ?? profileUrlOf(headers.get("ucp-agent"));
+  const agent = meta?.["ucp-agent"]?.profile ?? profileUrlOf(headers.get("ucp-agent"), PROFILE_IN_META);
   const key = meta?.["idempotency-key"] ?? headers.get("idempotency-key");
   if (key === null && NEED_KEY.has(operation.name))
     throw new ProtocolError(400, "invalid_request", 'meta: send "idempotency-key", a UUID, so that a retry is safe.');

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Capability, isRefusal, type Refusal, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
 import { type Context, createContext, type Transaction } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
+import { holdsNul } from "@/lib/core/values/json-text";
 import { claimAnswer, keyHolder, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
 import type { Platform } from "@/lib/domain/trade/commerce/platform";
 import { authenticate, deprecation } from "@/lib/transports/http/authenticate";
@@ -57,8 +58,8 @@ export type CommerceOperation = Pick<
 > & { perform: (call: Served, asked: Asked) => Promise<Outcome> };
 
 /**
- * Binds an operation of the protocol to a verb. Reads top to bottom in the order in which things happen: authenticate, limits, the platform's
- * profile and signature, capabilities, parse, run once per key, parse the answer. What the output does not declare cannot leave.
+ * Binds an operation of the protocol to a verb. Reads top to bottom in the order in which things happen: authenticate, limits, U+0000, the
+ * platform's profile and signature, capabilities, parse, run once per key, parse the answer. What the output does not declare cannot leave.
  */
 export function commerceOperation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>): CommerceOperation {
   async function perform(call: Served, asked: Asked): Promise<Outcome> {
@@ -66,6 +67,7 @@ export function commerceOperation<I extends z.ZodType, O extends z.ZodType>(spec
     Object.assign(call.headers, deprecation(call.actor));
     const counted = { id: spec.name, perMinute: spec.perMinute };
     Object.assign(call.headers, await limitRate(call.actor, call, counted));
+    refuseNul(asked);
     const { requestId, now, ip, local, actor } = call;
     const ctx = createContext({ actor, requestId, now, ip, local });
     const { platform, active } = await negotiate(ctx, call, asked.agent, asked.raw);
@@ -93,6 +95,12 @@ export function commerceOperation<I extends z.ZodType, O extends z.ZodType>(spec
   }
 
   return { ...spec, perform };
+}
+
+/** PostgreSQL text cannot hold U+0000: over MCP the body holds the id and the profile's address, too. Throws `invalid_request`. */
+function refuseNul({ raw, id }: Asked): void {
+  if (!holdsNul(raw) && !id.includes("\0")) return;
+  throw new ProtocolError(400, "invalid_request", "The call holds the character U+0000, which is not allowed.");
 }
 
 /** Runs a change once per platform, account and key, for 24 hours; what is stored commits with the change. */

@@ -16,10 +16,15 @@ import { ProtocolError } from "./failures";
 
 export type Negotiated = { platform: Platform; active: ReadonlySet<Capability> };
 
-/** The profile's address in a `UCP-Agent` header (RFC 8941 dictionary, key `profile`). Throws `invalid_profile_url`. */
-export function profileUrlOf(header: string | null): string {
+const PROFILE_IN_HEADER = 'Send the header UCP-Agent: profile="https://…", with your profile\'s address.';
+
+/**
+ * The profile's address in a `UCP-Agent` header (RFC 8941 dictionary, key `profile`). Throws `invalid_profile_url`, of a call without the
+ * header with the words `missing`.
+ */
+export function profileUrlOf(header: string | null, missing = PROFILE_IN_HEADER): string {
   const refused = (message: string) => new ProtocolError(400, "invalid_profile_url", message);
-  if (header === null) throw refused('Send the header UCP-Agent: profile="https://…", with your profile\'s address.');
+  if (header === null) throw refused(missing);
   try {
     const url = parseDictionary(header).get("profile")?.value;
     if (typeof url === "string" && url !== "") return url;

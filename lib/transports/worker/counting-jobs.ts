@@ -32,6 +32,7 @@ import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-check
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
+import { lapseDrafts } from "@/lib/domain/trade/orders/work/lapse-drafts";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
 import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/take-over-schedules";
@@ -57,6 +58,7 @@ const TABLE: readonly Counting[] = [
   { name: "expire-checkouts", every: MINUTE, run: expireCheckouts },
   { name: "expire-quotes", every: MINUTE, run: expireQuotes },
   { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
+  { name: "lapse-drafts", every: 10 * MINUTE, run: lapseDrafts },
   { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
   { name: "remind-of-keys", every: HOUR, run: remindOfKeys },

@@ -14,12 +14,14 @@ type ConsentFormProps = {
   /** Whether it is to open checkouts: then the person says what they may cost. */
   buys: boolean;
   categories: { slug: string; name: string }[];
+  /** Whether the account has what the app asks for: without, it can only be turned away. */
+  grants?: boolean;
 };
 
 const decide = withSuccess(decideAction, (location) => window.location.assign(location));
 
-/** The two answers, and for an app that buys its limits. Without script the form is posted and the browser redirected. */
-export function ConsentForm({ request, app, buys, categories }: ConsentFormProps) {
+/** The two answers, or the one that is left, and for an app that buys its limits. Without script the form is posted and the browser redirected. */
+export function ConsentForm({ request, app, buys, categories, grants = true }: ConsentFormProps) {
   const [state, send, pending] = useActionState(decide, { status: "idle" });
   const form = useFormFeedback(state);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,13 +37,21 @@ export function ConsentForm({ request, app, buys, categories }: ConsentFormProps
       <input type="hidden" name="request" value={request} />
       {state.status === "error" && Object.keys(errors).length === 0 ? <FormAlert>{state.message}</FormAlert> : null}
       {buys ? <SpendLimitsFields app={app} errors={errors} categories={categories} /> : null}
-      <div className="grid grid-cols-2 gap-3">
+      <div className={grants ? "grid grid-cols-2 gap-3" : "grid"}>
         <Button type="submit" name="decision" value="deny" variant="secondary" size="lg" disabled={pending}>
           Cancel
         </Button>
-        <Button type="submit" name="decision" value={buys ? "approve_within" : "approve"} size="lg" disabled={pending}>
-          Allow
-        </Button>
+        {grants ? (
+          <Button
+            type="submit"
+            name="decision"
+            value={buys ? "approve_within" : "approve"}
+            size="lg"
+            disabled={pending}
+          >
+            Allow
+          </Button>
+        ) : null}
       </div>
     </form>
   );

@@ -29,7 +29,7 @@ export default async function AuthorizePage({ searchParams }: AuthorizePageProps
   if (answer.kind === "refuse") return <Refused title={answer.title} message={answer.message} />;
   if (answer.kind === "stop") return <Stopped stop={answer} />;
   if (!user.handle && needPage(answer.scopes))
-    return <ProfileFirst user={user} here={here} site={`${new URL(env().BASE_URL).host}/`} />;
+    return <ProfileFirst question={answer} user={user} here={here} site={`${new URL(env().BASE_URL).host}/`} />;
   return <Consent question={answer} user={user} here={here} monthly={await allowedAlready(answer)} />;
 }
 

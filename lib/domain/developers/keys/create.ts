@@ -12,6 +12,7 @@ import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { type Account, ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
+import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { setSpendLimits } from "@/lib/domain/platform/spending/limits";
 import { newToken } from "./token";
@@ -102,7 +103,7 @@ async function requireRoom(tx: Transaction, { now, livemode }: Context, userId: 
       "quota_exceeded",
       `The ${TIERS[owner.tier].name} plan has ${cap} ${livemode ? "" : "test "}API keys. Revoke one or upgrade.`,
       {
-        upgrade_url: "/developers/billing",
+        upgrade_url: UPGRADE_URL,
       },
     );
   }

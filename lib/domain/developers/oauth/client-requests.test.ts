@@ -1,10 +1,10 @@
-import { decodeJwt } from "jose";
+import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { authorizationRequest, CALLBACK, consenting, makeApp, makeTokens } from "@/db/factories/oauth";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { Context } from "@/lib/core/context";
 import { approve } from "./authorization/approve";
 import { authenticateClient } from "./clients/authenticate-client";
+import { signingKey } from "./keys";
 import { readParameters } from "./parameters";
 import { exchange } from "./tokens/exchange";
 import { introspect } from "./tokens/introspect";
@@ -13,7 +13,7 @@ import { resolveAccessToken } from "./tokens/resolve";
 import { revokeToken } from "./tokens/revoke-token";
 
 let db: TestDatabase;
-let ctx: Context & { profileId: string };
+let ctx: Awaited<ReturnType<typeof consenting>>;
 let app: { clientId: string; secret: string | undefined };
 
 beforeAll(async () => {
@@ -124,6 +124,7 @@ describe("introspection", () => {
     expect(await look(issued.access_token)).toEqual({ active: true, token_type: "Bearer", username, ...claims });
     const iat = Math.floor(ctx.now.getTime() / 1000);
     const { iss, aud, sub, client_id, scope } = claims;
+    expect(sub).toBe(ctx.actor.userId);
     const exp = iat + 30 * 86_400;
     expect(await look(issued.refresh_token)).toEqual({
       active: true,
@@ -136,6 +137,14 @@ describe("introspection", () => {
       iat,
       exp,
     });
+  });
+
+  it("names the account, also for a token of when the subject was the creator's page", async () => {
+    const issued = await tokens();
+    const { kid, key } = await signingKey(ctx);
+    const claims = { ...decodeJwt(issued.access_token), sub: ctx.profileId };
+    const old = await new SignJWT(claims).setProtectedHeader({ alg: "EdDSA", typ: "at+jwt", kid }).sign(key);
+    expect(await look(old)).toMatchObject({ active: true, sub: ctx.actor.userId });
   });
 
   it("says nothing of what has ended, is unknown or another app's", async () => {

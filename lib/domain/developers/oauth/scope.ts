@@ -17,6 +17,14 @@ export function parseScope(text: string | undefined): Scope[] | null {
   return known.length === names.length ? [...new Set(known)] : null;
 }
 
+/** The first name in a `scope` parameter that no app can ask for. */
+export function unknownScope(text: string | undefined): string | undefined {
+  return namesIn(text).find((name) => {
+    const scope = scopeOf(name);
+    return !scope || !isForApps(scope);
+  });
+}
+
 /** The resource of a request that names none: who asks in the commerce protocol's words means its endpoints. */
 export function resourceFor(text: string | undefined): ResourcePath {
   return namesIn(text).some(isCommerceScope) ? COMMERCE : "/api/v1";

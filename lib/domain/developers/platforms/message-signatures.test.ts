@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isSigned, type SignedRequest, signRequest, verifyRequest } from "./message-signatures";
 import { signingKeys } from "./signing-key";
 
-process.env.AUTH_SECRET ??= "a secret of this test's own";
+process.env.AUTH_SECRET ??= "a secret of this test's own, long enough";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 

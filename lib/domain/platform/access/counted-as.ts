@@ -1,12 +1,20 @@
 import ipaddr from "ipaddr.js";
-import type { Actor, NamedAgent } from "@/lib/core/context";
+import { type Actor, livemodeOf, type NamedAgent } from "@/lib/core/context";
 import { ownerIdOf } from "./require";
 
 /** So much more than one caller the signed agents of a network may do together: nobody gets a new limit with each name that they sign with. */
 const AGENTS_OF_NETWORK = 10;
 
 /**
- * Whom a limit counts, each with so many times the limit: the account behind a credential, wherever it calls from; without one the agent
+ * What the limits of an account (`ownerIdOf`) are counted under, apart for test mode: what is tried out must take nothing of what
+ * live keys and apps may do.
+ */
+export function countedOwner(owner: string, livemode: boolean): string {
+  return livemode ? owner : `test:${owner}`;
+}
+
+/**
+ * Whom a limit counts, each with so many times the limit: the account behind a credential, in its mode, wherever it calls from; without one the agent
  * that signed the call, and then all agents of its network; else the network.
  */
 export function countedAs(
@@ -14,7 +22,7 @@ export function countedAs(
   ip: string | null,
   agent: NamedAgent | null = null,
 ): { who: string; times: number }[] {
-  if (actor.kind === "credential") return [{ who: ownerIdOf(actor), times: 1 }];
+  if (actor.kind === "credential") return [{ who: countedOwner(ownerIdOf(actor), livemodeOf(actor)), times: 1 }];
   const network = networkOf(ip);
   if (!agent) return [{ who: network, times: 1 }];
   return [

@@ -10,7 +10,7 @@ export type Limit = { key: string; limit: number; windowSeconds: number };
 
 export type Standing = { allowed: boolean; limit: number; remaining: number; resetSeconds: number };
 
-/** The counter of an account's (`ownerIdOf`) requests in a day (UTC). */
+/** The counter of an account's requests in a day (UTC), of one mode (`countedOwner`). */
 export function dayCounter(owner: string): string {
   return `d:${owner}`;
 }

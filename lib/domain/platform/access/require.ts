@@ -1,5 +1,5 @@
 import type { Scope } from "@/lib/contracts/scopes";
-import type { Context } from "@/lib/core/context";
+import type { Actor, Context } from "@/lib/core/context";
 import { DomainError, SignInFirst } from "@/lib/core/errors";
 
 /** An account: keys, apps, endpoints, quotas and the plan are its own. `profileId` is its creator's page, if it has one. */
@@ -9,6 +9,12 @@ export type Account = { userId: string; profileId: string | null };
 export function requireAccount({ actor }: Context): Account {
   if (actor.kind === "credential" || actor.kind === "user") return actor;
   throw new SignInFirst();
+}
+
+/** Who is signed in, for what no key and no app does: `toDo` names it in the refusal. Throws `unauthorized`. */
+export function requirePerson({ actor }: Context, toDo: string): Extract<Actor, { kind: "user" }> {
+  if (actor.kind === "user") return actor;
+  throw new DomainError("unauthorized", `Sign in to ${toDo}.`);
 }
 
 /**

@@ -12,7 +12,7 @@ import { listTiers as readTiers, tiersByIds } from "@/lib/domain/trade/membershi
 import { productsByIds, listProducts as readProducts } from "@/lib/domain/trade/products/list";
 import { interfaceOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf } from "../rendering/queries";
-import { COUNTED, countable, facetsField } from "./facets";
+import { COUNTED, countable, foundFields } from "./facets";
 
 const Sellable = Offer.omit({ product_id: true }).meta({ description: "What an offer and a product have in common." });
 
@@ -34,7 +34,7 @@ export function defineOffers(): void {
   nodeOf("Product", Product, { interfaces: ["Sellable"], needs: listProducts, read: productsByIds });
   nodeOf("MembershipTier", MembershipTier, { needs: listTiers, read: tiersByIds });
   pagesOf("products", listProducts, readProducts);
-  pagesOf("offers", { ...searchOffers, query: OfferQuery }, foundOffers, { extra: facetsField });
+  pagesOf("offers", { ...searchOffers, query: OfferQuery }, foundOffers, { extra: foundFields });
   pagesOf("tiers", listTiers, readTiers);
 }
 

@@ -31,7 +31,7 @@ import { mutationOf } from "../rendering/mutations";
 import { type FieldsOf, fieldOf, nodeOf, objectOf } from "../rendering/objects";
 import { pagesOf, queryOf } from "../rendering/queries";
 import { nameObject } from "../rendering/type-of";
-import { COUNTED, countable, facetsField } from "./facets";
+import { COUNTED, countable, foundFields } from "./facets";
 
 const { min_trust: _, max_price_cents: __, ...FILTERS } = SearchFilters.shape;
 
@@ -62,7 +62,7 @@ export function defineProfiles(): void {
   pagesOf("profiles", { ...searchOperation, query: SearchQuery }, search, {
     text: SEARCH,
     row: Profile,
-    extra: facetsField,
+    extra: foundFields,
     rows: (context, found) => Promise.all(found.data.map(({ handle }) => load(context, profilesByHandles, handle))),
   });
   nameObject(MediaChoice, inputOf("MediaChoice", MediaChoice));

@@ -129,6 +129,18 @@ describe("a request that is wrong otherwise goes back to the app, with state and
     expect(answerOf(await approve(ctx, query.toString()))).toMatchObject({ error });
   });
 
+  it("names the scope that no app can have, keys' own among them, in characters that an error may hold", async () => {
+    const told = async (scope: string) => answerOf(((await read({ scope })) as { location: string }).location);
+    for (const [scope, name] of [
+      ["identity:read keys:read", "keys:read"],
+      ["root posts:read", "root"],
+      ['ro"ot\\é', "ro?ot??"],
+    ] as const) {
+      const error_description = `${name} is not a scope that an app can ask for; scopes_supported lists those`;
+      expect(await told(scope)).toMatchObject({ error: "invalid_scope", error_description });
+    }
+  });
+
   it("at once only where a creator registered the app or the answer stays on the device", async () => {
     const away = "https://elsewhere.example/cb";
     const ask = async (source: "console" | "dynamic", redirect_uri: string) => {

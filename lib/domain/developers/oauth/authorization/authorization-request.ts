@@ -9,7 +9,7 @@ import { answerLocation, isLoopback, redirectAllowed } from "../clients/redirect
 import { requireConsenter } from "../consenter";
 import { type Parameters, readParameters } from "../parameters";
 import { resources, resourceUri } from "../resource";
-import { parseScope, resourceFor } from "../scope";
+import { parseScope, resourceFor, unknownScope } from "../scope";
 
 /** What the browser must not be sent back with: nobody knows yet where that would lead. The page shows it. */
 export type Refusal = { kind: "refuse"; title: string; message: string };
@@ -141,7 +141,10 @@ function checkRest(sent: Parameters): Fault | Pick<ValidRequest, "codeChallenge"
     return fault("invalid_request", "PKCE with code_challenge_method S256 is required");
   }
   const scopes = parseScope(sent.get("scope"));
-  if (!scopes) return fault("invalid_scope", "a scope is not known; scopes_supported lists them");
+  if (!scopes) {
+    const name = printable(unknownScope(sent.get("scope")) ?? "");
+    return fault("invalid_scope", `${name} is not a scope that an app can ask for; scopes_supported lists those`);
+  }
   const [resource = resourceUri(resourceFor(sent.get("scope"))), second] = sent.resources;
   if (second !== undefined) return fault("invalid_target", "ask for one resource at a time");
   if (!resources().includes(resource)) return fault("invalid_target", `resource must be ${resources().join(" or ")}`);

@@ -18,10 +18,10 @@ const Claims = z.object({
   sid: z.string(),
 });
 
-/** What an access token says (RFC 9068, 2.2). `sub` is the account (`ownerIdOf`), `sid` the grant; times in seconds. */
+/** What an access token says (RFC 9068, 2.2). `sub` is the account, with a creator's page or without, `sid` the grant; times in seconds. */
 export type AccessClaims = z.infer<typeof Claims>;
 
-type Subject = { owner: string; clientId: string; grantId: string; scopes: readonly string[]; resource: string };
+type Subject = { userId: string; clientId: string; grantId: string; scopes: readonly string[]; resource: string };
 
 /** Signs an access token: 15 minutes, for one resource (RFC 9068). `by` is the key that signs now. */
 export async function signAccessToken(by: SigningKey, now: Date, subject: Subject): Promise<string> {
@@ -29,7 +29,7 @@ export async function signAccessToken(by: SigningKey, now: Date, subject: Subjec
   return new SignJWT({ client_id: subject.clientId, scope: subject.scopes.join(" "), sid: subject.grantId })
     .setProtectedHeader({ alg: ALGORITHM, typ: "at+jwt", kid: by.kid })
     .setIssuer(issuer())
-    .setSubject(subject.owner)
+    .setSubject(subject.userId)
     .setAudience(subject.resource)
     .setIssuedAt(iat)
     .setExpirationTime(iat + ACCESS_TOKEN_SECONDS)

@@ -1,5 +1,4 @@
 import type { Context } from "@/lib/core/context";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { authenticateClient, type ClientRequest } from "../clients/authenticate-client";
 import { OAuthError } from "../error";
 import { findLiveGrant, type LiveGrant } from "../grants/grants";
@@ -16,6 +15,7 @@ export type Introspection =
       active: true;
       scope: string;
       client_id: string;
+      /** The account: the same for all of an app's tokens of one person. */
       sub: string;
       /** Of an account with a creator's page. */
       username?: string;
@@ -48,7 +48,7 @@ async function ofAccessToken(token: string, clientId: string, now: Date): Promis
   const grant = await findLiveGrant(claims.sid);
   if (grant?.clientId !== clientId) return INACTIVE;
   const { sid: _grant, ...shown } = claims;
-  return { active: true, ...shown, ...named(grant), token_type: "Bearer" };
+  return { active: true, ...shown, sub: grant.userId, ...named(grant), token_type: "Bearer" };
 }
 
 async function ofRefreshToken(value: string, clientId: string, now: Date): Promise<Introspection> {
@@ -61,7 +61,7 @@ async function ofRefreshToken(value: string, clientId: string, now: Date): Promi
     active: true,
     scope: namesAt(grant.resource, grant.scopes).join(" "),
     client_id: clientId,
-    sub: ownerIdOf(grant),
+    sub: grant.userId,
     ...named(live),
     aud: grant.resource,
     iss: issuer(),

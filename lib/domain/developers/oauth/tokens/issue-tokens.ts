@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { oauthGrants, oauthRefreshTokens } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { type Account, ownerIdOf } from "@/lib/domain/platform/access/require";
+import type { Account } from "@/lib/domain/platform/access/require";
 import type { SigningKey } from "../keys";
 import { ACCESS_TOKEN_SECONDS, after, REFRESH_TOKEN_SECONDS } from "../lifetimes";
 import { namesAt } from "../scope";
@@ -46,7 +46,6 @@ export async function issueTokens(
   return {
     access_token: await signAccessToken(key, ctx.now, {
       ...grant,
-      owner: ownerIdOf(grant),
       grantId: grant.id,
       scopes: names,
     }),

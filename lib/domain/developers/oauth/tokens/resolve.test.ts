@@ -12,7 +12,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { statement } from "@/db/client";
 import { consenting, makeTokens } from "@/db/factories/oauth";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { Context } from "@/lib/core/context";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { listConnections } from "../grants/list-connections";
 import { revokeConnection } from "../grants/revoke-connection";
@@ -20,7 +19,7 @@ import { publishedKeys, rotateSigningKey, signingKey } from "../keys";
 
 const BASE = "http://localhost:3000";
 let db: TestDatabase;
-let ctx: Context & { profileId: string };
+let ctx: Awaited<ReturnType<typeof consenting>>;
 
 beforeAll(async () => {
   db = await testDatabase();
@@ -54,7 +53,7 @@ describe("an access token", () => {
     const iat = Math.floor(ctx.now.getTime() / 1000);
     expect(decodeJwt(access_token)).toEqual({
       iss: BASE,
-      sub: ctx.profileId,
+      sub: ctx.actor.userId,
       aud: `${BASE}/api/v1`,
       client_id: clientId,
       scope: "posts:read identity:read",
@@ -152,6 +151,11 @@ describe("what is not our token, or not as we signed it", () => {
     ["an unknown grant", { sid: "grant_unknown" }, {}],
   ])("is refused although we signed it: %s", async (_, claims, header) => {
     await expect(resolveCredential(await signed(claims, header), ctx.now)).rejects.toEqual(refused("unauthorized"));
+  });
+
+  it("but a token of when the subject was the creator's page is taken until it ends", async () => {
+    const token = await signed({ sub: ctx.profileId });
+    await expect(resolveCredential(token, ctx.now)).resolves.toMatchObject({ profileId: ctx.profileId });
   });
 
   it("but a token with nothing changed is taken", async () => {

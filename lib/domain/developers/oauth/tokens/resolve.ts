@@ -49,7 +49,7 @@ export async function resolveAccessToken(
   };
 }
 
-/** Whether a token's subject is the grant's account: its page, or itself, also in a token of before it got a page. */
+/** Whether a token's subject is the grant's account, or its page: that was the subject once, and processes of that version may run beside this one. */
 function stands({ userId, profileId }: LiveGrant, subject: string): boolean {
   return subject === profileId || subject === userId;
 }

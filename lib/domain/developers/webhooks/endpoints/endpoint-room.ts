@@ -5,6 +5,7 @@ import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
 import { ofAccount } from "./own-endpoint";
 
 /**
@@ -30,6 +31,6 @@ export async function requireRoom(tx: Transaction, ctx: Context, forId = ""): Pr
   throw new DomainError(
     "quota_exceeded",
     `Your plan includes ${cap} enabled webhook endpoints. Disable one, or choose a larger plan.`,
-    { upgrade_url: "/developers/billing" },
+    { upgrade_url: UPGRADE_URL },
   );
 }
