@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openApiDocument } from "@/lib/transports/openapi/document";
 import { OPERATIONS } from ".";
 import { ERROR_STATUS } from "./errors";
+import { APP_SCOPES } from "./scopes";
 
 const ROOT = "app/api/v1";
 const SNAPSHOT = "docs/openapi.snapshot.json";
@@ -11,6 +12,9 @@ const SNAPSHOT = "docs/openapi.snapshot.json";
 const TEXTS = new Set(["description", "summary", "example", "title", "version"]);
 /** What is so without being said. */
 const UNSAID = new Set(['"additionalProperties":{}', '"propertyNames":{"type":"string"}']);
+/** What a person gives a key, and nothing else can have (docs/decisions/0066). */
+const OF_KEYS: (string | undefined)[] = ["keys:read", "keys:write"];
+type OAuthFlows = { authorizationCode?: { scopes: Record<string, string> } };
 const NOT_OPERATIONS = new Set(["/v1/openapi.yaml", "/v1/openapi/[tag]"]);
 
 /** Route folders under app/api/v1 as contract paths, with the methods each binds. */
@@ -46,6 +50,22 @@ describe("contracts and app/api/v1", () => {
     }
   });
 
+  it("say where what was made is read, wherever it can be read by its id", () => {
+    const read = new Set(OPERATIONS.filter(({ method }) => method === "GET").map(({ path }) => path));
+    const makes = OPERATIONS.filter(({ status, path }) => status === 201 && read.has(`${path}/{id}`));
+    // the order is its buyer's or its seller's, each at a path of their own: no one path is good for who asked
+    const expected = makes.filter(({ id }) => id !== "createOrder").map(({ id }) => id);
+    expect(OPERATIONS.filter(({ location }) => location).map(({ id }) => id)).toEqual(expect.arrayContaining(expected));
+    for (const { id, location, example } of OPERATIONS) {
+      if (!location || !example) continue;
+      const [made = "", said = ""] = [(example.response as { id: string }).id, location(example.response)];
+      expect(said.endsWith(`/${made}`), id).toBe(true);
+      expect([...read], id).toContain(
+        said.slice("/api".length).replace(made, said.includes("/runs/") ? "{runId}" : "{id}"),
+      );
+    }
+  });
+
   it("have unique ids, known error codes and a cache policy only where anyone may read", () => {
     expect(new Set(OPERATIONS.map((o) => o.id)).size).toBe(OPERATIONS.length);
     for (const operation of OPERATIONS) {
@@ -68,9 +88,15 @@ describe("the OpenAPI document", () => {
       );
       const scopes = [operation.scope, operation.orScope].filter((scope) => scope !== undefined && scope !== "any");
       const apps = scopes.length > 0 ? scopes.map((scope) => ({ oauth2: [scope] })) : [{ oauth2: [] }];
-      const credentials = [{ bearer: [] }, ...apps, { bridge: [] }];
-      expect(described.security).toEqual(operation.scope === "public" ? [] : credentials);
+      const ofKeys = scopes.some((scope) => OF_KEYS.includes(scope));
+      const credentials = ofKeys ? [{ bearer: [] }] : [{ bearer: [] }, ...apps, { bridge: [] }];
+      expect(described.security, operation.id).toEqual(operation.scope === "public" ? [] : credentials);
     }
+  });
+
+  it("offers apps the scopes that they can be granted, and no others", () => {
+    const { oauth2 } = (document.components?.securitySchemes ?? {}) as Record<string, { flows?: OAuthFlows }>;
+    expect(Object.keys(oauth2?.flows?.authorizationCode?.scopes ?? {})).toEqual(APP_SCOPES);
   });
 
   it("changes by addition only: nothing of the committed snapshot is gone", () => {

@@ -161,6 +161,7 @@ export const createAgent = operation({
   summary: "Create an agent",
   description: `Saves instructions, a model and the tools that runs may call. At most ${MOST_AGENTS} agents at a time.`,
   status: 201,
+  location: ({ id }) => `/api/v1/agents/${id}`,
   body: NewAgent,
   errors: ["not_found", "conflict"],
   example: {

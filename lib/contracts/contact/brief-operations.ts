@@ -126,6 +126,7 @@ export const offerToBrief = operation({
   scope: "quotes:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/quotes/${id}`,
   params: BriefParams,
   body: NewOffer,
   response: Quote,

@@ -96,6 +96,7 @@ export const postBrief = operation({
   scope: "purchases:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/posted-briefs/${id}`,
   body: PostBrief,
   response: PostedBriefDetail,
   errors: ["not_found"],

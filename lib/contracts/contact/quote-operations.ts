@@ -99,6 +99,7 @@ export const requestQuote = operation({
   scope: "public",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/quotes/${id}`,
   body: NewQuote,
   response: RequestedQuote,
   errors: ["not_found", "conflict", "insufficient_scope"],

@@ -211,6 +211,7 @@ export const replayDelivery = operation({
   scope: "webhooks:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/webhooks/deliveries/${id}`,
   params: DeliveryParams,
   response: Delivery,
   example: { response: EXAMPLE_NEW_DELIVERY },

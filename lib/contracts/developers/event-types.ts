@@ -78,6 +78,7 @@ export const sendTestEvent = operation({
   scope: "webhooks:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/webhooks/deliveries/${id}`,
   params: EndpointParams,
   body: TestEvent,
   response: Delivery,

@@ -83,6 +83,12 @@ const RefundedData = OrderData.extend({
   refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back so far, this refund included." }),
   refunded_at: At("When the payment processor said that money was sent back."),
 });
+const ResumedData = OrderData.extend({
+  due_at: Timestamp.nullable().meta({
+    description:
+      "When the delivery is due now: as far ahead as when the dispute began. Null while the brief is awaited, and where changes were asked for.",
+  }),
+});
 const DisputeSide = growing(["buyer", "creator"], "someone else");
 const CancelRequestedData = OrderData.extend({
   reason: Text("Why, in the buyer's words."),
@@ -127,6 +133,7 @@ export const ORDER_EVENTS = {
   "order.cancel_declined": CancelDeclinedData,
   "order.cancel_withdrawn": OrderData,
   "order.disputed": DisputedData,
+  "order.resumed": ResumedData,
   "order.statement_added": StatementData,
   "order.settlement_proposed": ProposedData,
   "order.refunded": RefundedData,

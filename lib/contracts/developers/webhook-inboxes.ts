@@ -63,6 +63,7 @@ export const createWebhookInbox = operation({
   scope: "webhooks:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/webhooks/endpoints/${id}`,
   body: NewWebhookInbox,
   response: WebhookEndpointWithSecret,
   example: {

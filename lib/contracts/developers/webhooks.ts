@@ -114,7 +114,6 @@ const EXAMPLE_ENDPOINT = {
   created_at: "2026-11-20T09:30:00.000Z",
 } as const;
 
-/** `session=true` lists the listening sessions that are open instead of the account's endpoints. */
 export const EndpointQuery = PageQuery.extend({
   app_id: idOf("oac").optional().meta({ description: "Only endpoints of this app." }),
   session: z
@@ -153,6 +152,7 @@ export const createWebhookEndpoint = operation({
   scope: "webhooks:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/webhooks/endpoints/${id}`,
   body: NewWebhookEndpoint,
   response: WebhookEndpointWithSecret,
   example: {

@@ -12,12 +12,13 @@ export const DecideCase = z.strictObject({
   note: Reason,
 });
 
-export const DecideDispute = z.strictObject({
-  order_id: idOf("ord"),
-  outcome: z.enum(["refund_all", "refund_part", "complete"]),
-  amount_cents: dollars(1).optional(),
-  reason: Reason,
-});
+const Decided = { order_id: idOf("ord"), reason: Reason };
+
+/** A part that goes back has an amount: to leave it out must not come to mean all of it. */
+export const DecideDispute = z.discriminatedUnion("outcome", [
+  z.strictObject({ ...Decided, outcome: z.literal("refund_part"), amount_cents: dollars(1) }),
+  z.strictObject({ ...Decided, outcome: z.enum(["refund_all", "complete"]) }),
+]);
 
 export const ChangeStanding = z.strictObject({
   user_id: idOf("usr"),

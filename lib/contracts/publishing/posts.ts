@@ -178,6 +178,7 @@ export const createPost = operation({
   scope: "posts:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/posts/${id}`,
   body: NewPost,
   response: Post,
   example: {

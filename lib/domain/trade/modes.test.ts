@@ -1,15 +1,16 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
-import { makeAvailability, makeTier } from "@/db/factories/creator-records";
-import { bookings, events, membershipTiers, users } from "@/db/schema";
+import { makeAvailability, makeBooking, makeTier } from "@/db/factories/creator-records";
+import { auditLog, bookings, events, membershipTiers, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { book } from "./bookings/book";
 import { bookingsByIds } from "./bookings/by-ids";
 import { cancelAsHost } from "./bookings/cancel";
+import { completeBookings } from "./bookings/complete";
 import { findGuestBooking } from "./bookings/guest";
 import { listHosted } from "./bookings/hosted";
 import { listBookings } from "./bookings/read";
@@ -87,6 +88,7 @@ it("a deleted account's memberships, and one that is over before it began, end i
   const over = {
     id: "sub_ended_early",
     metadata: { ...tier, ...modeTag(inTest(nobody())) },
+    items: { data: [{ price: { unit_amount: 500 } }] },
   } as unknown as Stripe.Subscription;
   await database().transaction((tx) => applySubscriptionEnded(tx, operator(), over));
   expect(await listOwnMemberships(as(late))).toEqual([]);
@@ -118,4 +120,22 @@ it("bookings take no time from each other's mode and are canceled in their own",
     [false, "CANCELED"],
     [true, "CONFIRMED"],
   ]);
+});
+
+it("bookings that are over are completed in the mode in which they were booked", async () => {
+  const { profileId } = await makeCreator();
+  const startsAt = new Date(Date.now() - 3_600_000);
+  const test = await makeBooking(profileId, { startsAt, livemode: false });
+  const live = await makeBooking(profileId, { startsAt });
+  expect(await completeBookings(operator())).toBe(2);
+  const rows = await database()
+    .select({ id: auditLog.targetId, livemode: auditLog.livemode })
+    .from(auditLog)
+    .where(and(eq(auditLog.ownerId, profileId), eq(auditLog.action, "booking.completed")));
+  expect(new Map(rows.map(({ id, livemode }) => [id, livemode]))).toEqual(
+    new Map([
+      [test.id, false],
+      [live.id, true],
+    ]),
+  );
 });

@@ -47,7 +47,7 @@ const SHAPE = {
   }),
   status: Status.meta({
     description:
-      "`WAITING` for the person, `APPROVED` (paid, accepted, published), `REFUSED`, or `LAPSED`: it can no longer be decided, since the checkout closed or the order went on.",
+      "`WAITING` for the person, `APPROVED` (paid, accepted, published), `REFUSED`, or `LAPSED`: it can no longer be decided, since the checkout closed, the order went on, or the review was written by the person or is too late.",
   }),
   reason: z.string().nullable().meta({
     description: "Of what was refused: why, in the person's words. They say what to do otherwise. Null of any other.",

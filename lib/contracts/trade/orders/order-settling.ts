@@ -53,7 +53,7 @@ export const addOrderStatement = operation({
   method: "POST",
   path: "/v1/orders/{id}/statements",
   summary: "Say something in a dispute",
-  description: "With up to ten files. A dispute has at most 50 statements.",
+  description: "With up to ten files. Each side adds at most 25 statements to a dispute.",
   status: 201,
   body: NewStatement,
   response: Settlement,
@@ -67,11 +67,12 @@ export const proposeForOrder = operation({
   method: "POST",
   path: "/v1/orders/{id}/proposals",
   summary: "Propose how a dispute ends",
-  description: "It takes the place of what you proposed before, and is done at once when the buyer accepts it.",
+  description:
+    "It takes the place of what you proposed before, and is done at once when the buyer accepts it. At most 20 in a dispute.",
   status: 201,
   body: NewProposal,
   response: Settlement,
-  errors: ["not_found", "invalid_state_transition"],
+  errors: ["not_found", "invalid_state_transition", "conflict"],
   example: { body: { kind: "refund_part", amount_cents: 5_000 }, response: EXAMPLE_DISPUTED },
 });
 

@@ -229,6 +229,7 @@ export const createProduct = operation({
   scope: "products:write",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/products/${id}`,
   body: NewProduct,
   response: Product,
   errors: ["not_found", "conflict"],

@@ -97,7 +97,7 @@ export const addPurchaseStatement = operation({
   method: "POST",
   path: "/v1/purchases/{id}/statements",
   summary: "Say something in a dispute",
-  description: "With up to ten files. A dispute has at most 50 statements.",
+  description: "With up to ten files. Each side adds at most 25 statements to a dispute.",
   status: 201,
   body: NewStatement,
   response: Settlement,
@@ -115,11 +115,11 @@ export const proposeForPurchase = operation({
   path: "/v1/purchases/{id}/proposals",
   summary: "Propose how a dispute ends",
   description:
-    "It takes the place of what you proposed before, and is done at once when the creator accepts it. What pays the creator (`refund_part`, `complete`) needs the scope `purchases:accept` besides.",
+    "It takes the place of what you proposed before, and is done at once when the creator accepts it. At most 20 in a dispute. What pays the creator (`refund_part`, `complete`) needs the scope `purchases:accept` besides.",
   status: 201,
   body: NewProposal,
   response: Settlement,
-  errors: ["not_found", "invalid_state_transition", "insufficient_scope"],
+  errors: ["not_found", "invalid_state_transition", "conflict", "insufficient_scope"],
   example: { body: { kind: "refund_all" }, response: EXAMPLE_DISPUTED },
 });
 

@@ -123,10 +123,14 @@ function outcome(step: PastStep, state: ApprovalState | undefined): Heard {
   const code: (typeof RUN_ERRORS)[number] = refused ? "approval_refused" : "approval_lapsed";
   const text = refused
     ? `The person refused it${state.reason ? `, in their words: “${state.reason}”` : "."}`
-    : state
-      ? CLOSED[kind]
-      : `Nobody decided it in ${MOST_DAYS} days.`;
+    : withoutWord(state);
   return { state: "FAILED", result: { code }, text };
+}
+
+/** Why there is no word of the person: they may still say it, and the run waits no longer; or nothing is left to decide. */
+function withoutWord(state: ApprovalState | undefined): string {
+  if (!state) return "It can no longer be decided: what it was about is gone.";
+  return state.status === "WAITING" ? `Nobody decided it in ${MOST_DAYS} days.` : CLOSED[state.kind];
 }
 
 /** What the next call needs of an order. */

@@ -6,6 +6,7 @@ import { answering, names } from "@/db/statement";
 import { TIERS } from "@/lib/contracts/tiers";
 import { DomainError } from "@/lib/core/errors";
 import { type Account, ownerIdOf } from "@/lib/domain/platform/access/require";
+import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
 import { monthOf, nextMonth } from "@/lib/domain/platform/access/usage";
 
 const m = alias(usageMonths, "m");
@@ -27,6 +28,6 @@ export async function countRun(tx: Transaction, account: Account, now: Date): Pr
   throw new DomainError(
     "quota_exceeded",
     `The ${cap.toLocaleString("en-US")} agent runs of this month are used up; they reset at ${nextMonth(now).toISOString()}.`,
-    { upgrade_url: "/developers/billing" },
+    { upgrade_url: UPGRADE_URL },
   );
 }

@@ -1,10 +1,21 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { briefMatches, intros, orders, posts, products, profiles, quotes, reviews } from "@/db/schema";
+import {
+  briefMatches,
+  disputeProposals,
+  intros,
+  orders,
+  posts,
+  products,
+  profiles,
+  quotes,
+  reviews,
+} from "@/db/schema";
 import { answering, type JsonOf, jsonObject, type RowOf } from "@/db/statement";
 
 const p = alias(profiles, "p");
 const d = alias(orders, "d");
+const agreed = alias(disputeProposals, "agreed");
 
 /** An order at work, its columns those of `d`. */
 const ORDER = {
@@ -13,11 +24,29 @@ const ORDER = {
   buyer: d.buyerName,
   status: d.status,
   amount_cents: d.amountCents,
-  due_at: sql<string>`d.due`,
+  awaits_brief: sql<boolean>`${d.status} = 'PAID' and ${d.awaitsBrief}`,
+  due_at: sql<string | null>`d.due`,
   canceling: sql<boolean>`${d.cancelAskedAt} is not null`,
 };
 
 const OPEN = sql`${d.status} in ('PAID', 'REVISION_REQUESTED')`;
+
+/**
+ * When an order is due, as `dueAt` (trade/orders) and `lateSince` (canceling) say it: none while the buyer has not answered or in a
+ * dispute, and for changes only the date that both sides agreed on after the last delivery.
+ */
+const DUE = sql`case ${orders.status}
+  when 'PAID' then coalesce(${orders.dueAt},
+    case when not ${orders.awaitsBrief} then ${orders.paidAt} + make_interval(days => ${orders.deliveryDays}) end)
+  when 'REVISION_REQUESTED' then (
+    select ${agreed.dueAt} from ${disputeProposals} as ${agreed}
+    where ${agreed.orderId} = ${orders.id} and ${agreed.livemode} = $4 and ${agreed.kind} = 'deliver_again'
+      and ${agreed.status} = 'ACCEPTED' and (${orders.deliveredAt} is null or ${agreed.decidedAt} > ${orders.deliveredAt})
+    order by ${agreed.decidedAt} desc limit 1)
+  end`;
+
+/** What is most urgent: by the date, or since when it waits; what waits for the buyer's answers comes last. */
+const URGENCY = sql`case when not (${orders.status} = 'PAID' and ${orders.awaitsBrief}) then ${orders.updatedAt} end`;
 
 /**
  * $1 profile, $2 now, $3 how many, $4 `livemode`. Each count is bounded by what is open: `orders_at_work`, `intros_status`, `quotes_asked`,
@@ -58,12 +87,12 @@ export const TODAY = answering(
       select coalesce(sum((${d.status} = 'DISPUTED')::integer), 0)::integer as disputes,
         coalesce(sum((${OPEN})::integer), 0)::integer as orders_due,
         coalesce(sum((${OPEN} and d.due < $2::timestamptz)::integer), 0)::integer as orders_late,
-        coalesce(json_agg(${jsonObject(ORDER)} order by d.due, ${d.id}) filter (where d.n <= $3::integer), '[]'::json) as orders
+        coalesce(json_agg(${jsonObject(ORDER)} order by d.n) filter (where d.n <= $3::integer), '[]'::json) as orders
       from (
-        select o.*, row_number() over (order by o.due, o.id) as n
+        select o.*, row_number() over (order by coalesce(o.due, o.waits), o.id) as n
         from (
           select ${orders.id}, ${orders.productTitle}, ${orders.buyerName}, ${orders.status}, ${orders.amountCents}, ${orders.cancelAskedAt},
-            coalesce(${orders.dueAt}, ${orders.paidAt} + make_interval(days => ${orders.deliveryDays})) as due from ${orders}
+            ${orders.awaitsBrief}, ${DUE} as due, ${URGENCY} as waits from ${orders}
           where ${orders.profileId} = ${p.id} and ${orders.livemode} = $4
             and ${orders.status} in ('PAID', 'REVISION_REQUESTED', 'DISPUTED')) o) ${d}) due
     where ${p.id} = $1`,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { intros, orders, profiles, quotes } from "@/db/schema";
+import { disputeProposals, intros, orders, profiles, quotes } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewPost } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
@@ -28,15 +28,29 @@ async function creator() {
 
 type Status = (typeof orders.$inferSelect)["status"];
 
-async function order(profileId: string, productId: string, status: Status, paidDaysAgo: number): Promise<string> {
+async function order(
+  profileId: string,
+  productId: string,
+  status: Status,
+  paidDaysAgo: number,
+  set: Partial<typeof orders.$inferInsert> = {},
+): Promise<string> {
   const id = newId("ord");
   const paidAt = new Date(NOW.getTime() - paidDaysAgo * DAY);
   const row = { id, profileId, productId, productTitle: status, status, source: "site" as const, paidAt };
   const money = { amountCents: 10_000, feeCents: 1_000, lines: [], deliveryDays: 5, expiresAt: NOW };
   await database()
     .insert(orders)
-    .values({ ...row, ...money, linkTokenHash: Buffer.from(id) });
+    .values({ ...row, ...money, updatedAt: paidAt, linkTokenHash: Buffer.from(id), ...set });
   return id;
+}
+
+const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY);
+
+/** Another delivery that both sides of a dispute agreed on. */
+function again(orderId: string, dueAt: Date, decidedAt: Date) {
+  const base = { id: newId("prop"), orderId, side: "buyer", kind: "deliver_again", status: "ACCEPTED" } as const;
+  return { ...base, dueAt, decidedAt };
 }
 
 describe("readToday", () => {
@@ -56,8 +70,8 @@ describe("readToday", () => {
     const foreign = await makeProduct(other.profileId);
     await order(other.profileId, foreign.id, "PAID", 1);
     const soon = await order(profileId, productId, "PAID", 1);
-    const late = await order(profileId, productId, "REVISION_REQUESTED", 9);
-    const disputed = await order(profileId, productId, "DISPUTED", 4);
+    const late = await order(profileId, productId, "PAID", 9);
+    const disputed = await order(profileId, productId, "DISPUTED", 3);
     for (const status of ["DELIVERED", "COMPLETED", "REFUNDED"] as const) await order(profileId, productId, status, 1);
     await saveDraft(ctx, NewPost.parse({ title: "Later" }));
     const intro = { profileId, note: "Hello", callbackUrl: "https://agent.example" };
@@ -86,6 +100,34 @@ describe("readToday", () => {
     });
     expect(today.orders.next.map((next) => next.id)).toEqual([late, disputed, soon]);
     expect(today.orders.next[0]).toMatchObject({ due_at: "2026-11-16T10:00:00.000Z", amount_cents: 10_000 });
+  });
+
+  it("has no date for an order that waits for its buyer's answers, nor for changes without an agreed date", async () => {
+    const { ctx, profileId } = await creator();
+    const { id } = await makeProduct(profileId, { sellable: true });
+    const unanswered = await order(profileId, id, "PAID", 9, { awaitsBrief: true });
+    const dueAt = daysFromNow(-4);
+    const changes = await order(profileId, id, "REVISION_REQUESTED", 9, { dueAt, deliveredAt: daysFromNow(-6) });
+    const agreed = await order(profileId, id, "REVISION_REQUESTED", 30, { dueAt, deliveredAt: daysFromNow(-12) });
+    const disputed = await order(profileId, id, "DISPUTED", 3, { dueAt });
+    const soon = await order(profileId, id, "PAID", 1);
+    await database()
+      .insert(disputeProposals)
+      .values([
+        again(agreed, daysFromNow(2), daysFromNow(-5)),
+        // an agreement that a delivery has met is over
+        again(changes, daysFromNow(-7), daysFromNow(-8)),
+      ]);
+
+    const { orders: found } = await readToday(ctx);
+    expect(found).toMatchObject({ due: 4, late: 0 });
+    expect(found.next.map((next) => [next.id, next.due_at, next.awaits_brief])).toEqual([
+      [changes, null, false],
+      [disputed, null, false],
+      [agreed, daysFromNow(2).toISOString(), false],
+      [soon, daysFromNow(4).toISOString(), false],
+      [unanswered, null, true],
+    ]);
   });
 
   it("names five at most and counts them all", async () => {

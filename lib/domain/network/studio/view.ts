@@ -5,7 +5,10 @@ type OpenOrder = {
   title: string;
   buyer: string | null;
   amount_cents: number;
-  due_at: string;
+  /** The buyer has not answered the questions yet: the time to deliver counts from then. */
+  awaits_brief: boolean;
+  /** Null where nothing says when: before the answers, for changes, in a dispute. */
+  due_at: string | null;
   /** The buyer asks to cancel it, and waits for an answer. */
   canceling: boolean;
 };
@@ -45,7 +48,7 @@ export function viewToday(row: TodayRow): TodayView {
       next: row.orders.map((order) => ({
         ...order,
         status: order.status as TodayView["orders"]["next"][number]["status"],
-        due_at: new Date(order.due_at).toISOString(),
+        due_at: order.due_at && new Date(order.due_at).toISOString(),
       })),
     },
   };

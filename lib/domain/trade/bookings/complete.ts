@@ -9,7 +9,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 const BATCH = 200;
 
 const COMPLETE = answering(
-  { id: bookings.id, profileId: bookings.profileId },
+  { id: bookings.id, profileId: bookings.profileId, livemode: bookings.livemode },
   (over) => sql`
     update ${bookings} set ${names(bookings.status)} = 'COMPLETED', ${names(bookings.updatedAt)} = $1::timestamptz
     where ${bookings.id} = any (array(
@@ -18,12 +18,12 @@ const COMPLETE = answering(
     returning ${over}`,
 );
 
-/** Completes bookings whose end has passed, at most 200 a call. Answers how many. */
+/** Completes bookings, of both modes, whose end has passed, at most 200 a call. Answers how many. */
 export async function completeBookings(ctx: Context): Promise<number> {
   return transaction(ctx, async (tx) => {
     const over = await statementIn(tx, COMPLETE, [ctx.now.toISOString()]);
-    for (const { id, profileId } of over) {
-      await recordAudit(tx, ctx, profileId, "booking.completed", { type: "booking", id });
+    for (const { id, profileId, livemode } of over) {
+      await recordAudit(tx, { ...ctx, livemode }, profileId, "booking.completed", { type: "booking", id });
     }
     return over.length;
   });

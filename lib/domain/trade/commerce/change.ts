@@ -107,7 +107,7 @@ async function changing(
   });
 }
 
-/** Closes the order that a checkout had open, at the processor first. A refusal where a person paid a moment before. */
+/** Closes the order that a checkout had open, at the processor first. Answers a refusal if a person has paid it a moment before. */
 async function closeOrder(
   tx: Transaction,
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Message } from "@/lib/contracts/commerce/protocol";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
-import { openOrder } from "@/lib/domain/trade/orders/checkout/open-order";
+import { openOrder, requireOpener } from "@/lib/domain/trade/orders/checkout/open-order";
 import { addonItem, flatItem, itemOf, packageItem } from "./item-ids";
 import { type Checked, checkLines, type Wanted } from "./lines";
 import { soldOffers } from "./offers";
@@ -17,17 +17,11 @@ type CheckoutView = Awaited<ReturnType<typeof openOrder>>;
 const LIFTABLE = new Set(["conflict", "spend_limit_exceeded", "not_found", "validation_error"]);
 
 /** Whether agents may open checkouts without a credential, as for `create_order`. Throws `unauthorized`, `insufficient_scope`. */
-export function mayOpen({ actor }: Context): void {
-  if (actor.kind === "anonymous" && env().MCP_CREATE_ORDER_REQUIRES_KEY)
+export function mayOpen(ctx: Context): void {
+  if (ctx.actor.kind === "anonymous" && env().MCP_CREATE_ORDER_REQUIRES_KEY)
     throw new DomainError("unauthorized", "A checkout is opened for a person who linked their account, or with a key.");
-  const opens = actor.kind !== "credential" || OPENS.some((scope) => actor.scopes.includes(scope));
-  if (opens) return;
-  throw new DomainError("insufficient_scope", "This token may not open checkouts.", {
-    required_scope: "purchases:write",
-  });
+  requireOpener(ctx);
 }
-
-const OPENS = ["purchases:write", "orders:write"] as const;
 
 /** Checks the lines, and opens an order with its hosted page where nothing is missing. Null where nothing of them is on sale. */
 export async function openFor(ctx: Context, request: CheckoutRequest): Promise<Opened | null> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared, type Transaction } from "@/db/client";
-import { commerceCheckouts, orders } from "@/db/schema";
+import { approvals, commerceCheckouts, orders } from "@/db/schema";
 import { type Refusal, refusedFor } from "@/lib/contracts/commerce/protocol";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
@@ -17,10 +17,13 @@ const ORDER = {
   checkoutSessionId: orders.checkoutSessionId,
   productId: orders.productId,
   lines: orders.lines,
+  /** Whether the person whom an app asked for their word said no. In a `sql` of its own: a select of one table would write its columns without it. */
+  refused: sql<boolean>`${sql`exists (select from ${approvals} where ${approvals.orderId} = ${orders.id}
+    and ${approvals.kind} = 'checkout' and ${approvals.status} = 'REFUSED')`}`.as("refused"),
 };
 
 /** What a checkout reads of its order. */
-export type OrderOf = Pick<typeof orders.$inferSelect, keyof typeof ORDER>;
+export type OrderOf = Pick<typeof orders.$inferSelect, Exclude<keyof typeof ORDER, "refused">> & { refused: boolean };
 
 export type FoundCheckout = { row: CheckoutRow; order: OrderOf | null };
 

@@ -18,7 +18,7 @@ export function statusOf(row: CheckoutRow, order: OrderOf | null, now: Date): St
 /** A checkout as the protocol shows it. */
 export function viewCheckout(row: CheckoutRow, order: OrderOf | null, now: Date): CheckoutAnswer {
   const status = statusOf(row, order, now);
-  const messages = [...row.messages, ...standing(status, row)];
+  const messages = [...row.messages, ...standing(status, row, order)];
   const lines = order ? linesOf(row.lines, order) : row.lines;
   const open = status === "incomplete" || status === "requires_escalation";
   return {
@@ -41,7 +41,9 @@ export function orderUrl(id: string): string {
   return `${env().BASE_URL}/orders/${id}`;
 }
 
-function standing(status: Status, row: CheckoutRow): Message[] {
+function standing(status: Status, row: CheckoutRow, order: OrderOf | null): Message[] {
+  if (status === "canceled" && order?.refused)
+    return [{ type: "info", code: "buyer_refused", content: "The buyer did not approve it. Nothing was charged." }];
   if (status === "canceled" && !row.canceledAt)
     return [{ type: "info", code: "checkout_expired", content: "The time to pay is over. Nothing was charged." }];
   if (status !== "requires_escalation") return [];

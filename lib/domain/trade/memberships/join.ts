@@ -2,18 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { memberships, membershipTiers, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { conflict, DomainError, notFound } from "@/lib/core/errors";
+import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { requirePerson } from "@/lib/domain/platform/access/require";
 import { modeTag } from "@/lib/domain/trade/payments/mode-tag";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { startMembership } from "./start";
 
-/** The signed-in person. Throws `unauthorized` for everyone else. */
-export function requirePerson(ctx: Context): { userId: string; email: string } {
-  if (ctx.actor.kind !== "user") throw new DomainError("unauthorized", "Sign in to see and change your memberships.");
-  return ctx.actor;
-}
+/** What a person signs in for. */
+export const OWN_MEMBERSHIPS = "see and change your memberships";
 
 /**
  * Joins a tier as the signed-in person: a free one at once (`url` is null), a paid one through the hosted checkout whose URL is answered;
@@ -21,7 +19,7 @@ export function requirePerson(ctx: Context): { userId: string; email: string } {
  * a second membership with one creator, and a creator who cannot take payments.
  */
 export async function joinTier(ctx: Context, tierId: string): Promise<{ url: string | null }> {
-  const { userId, email } = requirePerson(ctx);
+  const { userId, email } = requirePerson(ctx, OWN_MEMBERSHIPS);
   const [offer] = await ctx.db
     .select({ tier: membershipTiers, creator: profiles })
     .from(membershipTiers)

@@ -3,10 +3,11 @@ import { memberships, membershipTiers } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { requirePerson } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { endMembership } from "./end";
-import { requirePerson } from "./join";
+import { OWN_MEMBERSHIPS } from "./join";
 import { tellLeaving } from "./mails";
 
 /**
@@ -32,7 +33,7 @@ export async function stayMember(ctx: Context, id: string): Promise<void> {
 }
 
 async function ownActive(ctx: Context, id: string): Promise<{ subscriptionId: string | null }> {
-  const { userId } = requirePerson(ctx);
+  const { userId } = requirePerson(ctx, OWN_MEMBERSHIPS);
   const [row] = await ctx.db
     .select({ status: memberships.status, subscriptionId: memberships.subscriptionId })
     .from(memberships)

@@ -8,8 +8,8 @@ import type { MemberView, OwnMembershipView } from "@/lib/contracts/trade/member
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
-import { requireProfile } from "@/lib/domain/platform/access/require";
-import { requirePerson } from "./join";
+import { requirePerson, requireProfile } from "@/lib/domain/platform/access/require";
+import { OWN_MEMBERSHIPS } from "./join";
 import { viewMember, viewOwnMembership } from "./view";
 
 const MemberCursor = z.tuple([Timestamp, idOf("mem")]);
@@ -46,7 +46,7 @@ export async function listMembers(
 
 /** The signed-in person's own memberships with what they pay, the latest first, at most 100. Throws `unauthorized`. */
 export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipView[]> {
-  const { userId } = requirePerson(ctx);
+  const { userId } = requirePerson(ctx, OWN_MEMBERSHIPS);
   const rows = await ctx.db
     .select({ row: memberships, tier: membershipTiers, handle: profiles.handle, displayName: profiles.displayName })
     .from(memberships)

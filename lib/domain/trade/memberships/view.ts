@@ -49,11 +49,7 @@ export function viewMember(row: Row, tierName: string): MemberView {
   };
 }
 
-export function viewOwnMembership(
-  row: Row,
-  tier: TierRow,
-  creator: { handle: string; displayName: string },
-) {
+export function viewOwnMembership(row: Row, tier: TierRow, creator: { handle: string; displayName: string }) {
   const view: OwnMembershipView = {
     id: row.id,
     status: row.status,

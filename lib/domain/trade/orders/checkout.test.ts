@@ -8,7 +8,7 @@ import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { constructEvent, processor, webhookSecret } from "@/lib/domain/trade/payments/processor";
-import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { payCheckout, viewCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { expireCheckouts } from "./checkout/expire-checkouts";
@@ -37,6 +37,12 @@ const BUYER = {
   expiry: "12/34",
   cvc: "123",
 };
+
+/** What stands on the processor's page under the name of each line. */
+async function describedOn(url: string): Promise<(string | null)[]> {
+  const view = await viewCheckout(url.split("/").at(-1) ?? "");
+  return view?.lines.map((line) => line.description) ?? [];
+}
 
 async function open(addonIds = ["rush"]) {
   const checkout = await openCheckout(
@@ -76,7 +82,11 @@ describe("opening a checkout", () => {
     const { checkout, session } = await open(["rush", "extra-round"]);
     expect(checkout.amount_cents).toBe(20_000 + 2_500 + 1_000);
     expect(session.amount_total).toBe(checkout.amount_cents);
-    expect(session.line_items?.data[0]).toMatchObject({ quantity: 1, amount_total: checkout.amount_cents });
+    // a line for each item, at the price that the page before and the receipt have
+    expect(session.line_items?.data.map((line) => [line.description, line.quantity, line.amount_total])).toEqual(
+      checkout.lines.map((line) => [line.name, 1, line.amount_cents]),
+    );
+    expect(checkout.lines.map((line) => line.amount_cents)).toEqual([20_000, 2_500, 1_000]);
     expect(session.success_url).toMatch(new RegExp(`^http://localhost:3000/orders/${checkout.order_id}/thanks\\?`));
     expect(session.metadata).toEqual({ order_id: checkout.order_id });
     const [row] = await statement<{ fee_cents: number; status: string; link: string }>(
@@ -85,6 +95,15 @@ describe("opening a checkout", () => {
     );
     expect(row).toMatchObject({ fee_cents: 2_350, status: "CHECKOUT_OPEN" });
     expect(row?.link).not.toContain(new URL(session.success_url ?? "").searchParams.get("token") ?? "?");
+  });
+
+  it("says on the processor's page which add-ons a package comes with", async () => {
+    const { checkout } = await open(["rush", "extra-round"]);
+    const [main, ...addons] = await describedOn(checkout.checkout_url);
+    expect(main).toMatch(/With add-ons, listed below: .+ \(\+\$25\), .+ \(\+\$10\)$/);
+    expect(addons).toEqual(["Add-on", "Add-on"]);
+    const { checkout: plain } = await open([]);
+    expect((await describedOn(plain.checkout_url)).join()).not.toContain("dd-on");
   });
 
   it("refuses a product of another creator, unknown choices, hidden creators and creators without payouts, and writes nothing", async () => {

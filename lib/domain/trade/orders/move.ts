@@ -23,9 +23,6 @@ type Change = {
   when?: SQL | undefined;
 };
 
-/** Until it is paid, and by being paid, an order says nothing of its creator. */
-const BEFORE_FIGURES: readonly OrderStatus[] = ["EXPIRED", "PAID"];
-
 /** The condition for one order, in the mode of the one who acts. */
 export function thisOrder(ctx: Context, id: string): SQL | undefined {
   return and(eq(orders.id, id), eq(orders.livemode, ctx.livemode));
@@ -81,7 +78,8 @@ export async function tryMoveOrder(
   });
   await followMoney(tx, ctx, from, order);
   await followApprovals(tx, ctx, from, order);
-  if (order.livemode && !BEFORE_FIGURES.includes(change.to)) await recomputeProfile(tx, order.profileId, ctx.now);
+  // until it is paid, and by being paid, an order says nothing of its creator
+  if (order.livemode && from !== "CHECKOUT_OPEN") await recomputeProfile(tx, order.profileId, ctx.now);
   return order;
 }
 

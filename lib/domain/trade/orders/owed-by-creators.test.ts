@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { database, type Transaction } from "@/db/client";
+import { database, statement, type Transaction } from "@/db/client";
 import { orderRefunds, orderTips, profiles, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { processor } from "@/lib/domain/trade/payments/processor";
 import { earnedByMembership } from "@/lib/domain/trade/payouts/earned";
 import { netCents } from "@/lib/domain/trade/payouts/net";
 import { payOut } from "@/lib/domain/trade/payouts/pay-out";
@@ -62,6 +63,48 @@ it("a refund that the creator's account cannot bear goes to the buyer at once, a
   expect((await refundOf())?.reversedAt).not.toBeNull();
   expect((await readPayouts(as(seller))).balance).toMatchObject({ available_cents: 0, pending_cents: 0 });
   expect((await readPayouts(as(seller))).owed_cents).toBe(0);
+});
+
+/** What was taken back of an order's transfer: for which refund, and how many cents. */
+async function reversalsOf(orderId: string): Promise<[refund: string | undefined, cents: number][]> {
+  const { paymentIntentId } = await orderRow(orderId);
+  const [charge] = (await processor().charges.list({ payment_intent: paymentIntentId ?? "" })).data;
+  const { data } = await processor().transfers.listReversals(String(charge?.transfer));
+  return data.map(({ metadata, amount }) => [metadata?.order_refund, amount]);
+}
+
+it("a part that was taken back by a worker which died before it said so is not taken again, a day later either", async () => {
+  const seller = await makeSeller(true);
+  const id = await paidOut(seller);
+  await refundOrder(as(seller), id, { amount_cents: 15_000 });
+  await hearProcessor();
+  await sendRefunds(operator());
+  await paidOut(seller);
+  await statement(
+    `create or replace function die() returns trigger language plpgsql as $$ begin
+     perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
+    [],
+  );
+  await statement(
+    `create trigger die before update on order_refunds for each row
+     when (new.reversed_at is not null) execute function die()`,
+    [],
+  );
+  await expect(sendRefunds(later(1))).rejects.toThrow();
+  await statement("drop trigger die on order_refunds", []);
+  const [refund] = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, id));
+  expect(refund).toMatchObject({ reversedAt: null });
+  expect(await reversalsOf(id)).toEqual([[refund?.id, 15_000]]);
+  for (const minutes of [2, 25 * 60]) {
+    await statement("update sandbox_idempotency set created_at = created_at - $1::int * interval '1 minute'", [
+      minutes,
+    ]);
+    await database().update(orderRefunds).set({ reversedAt: null, dueAt: null }).where(eq(orderRefunds.orderId, id));
+    await sendRefunds(later(minutes));
+    const [after] = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, id));
+    expect(after).toMatchObject({ reversedAt: expect.any(Date), lastError: null });
+    expect(await reversalsOf(id)).toEqual([[refund?.id, 15_000]]);
+  }
 });
 
 describe("a refund that is heard of before its payment", () => {

@@ -82,7 +82,7 @@ describe("asking to cancel", () => {
     const note = "The buyer asked to cancel, and the creator agreed: I chose somebody else.\n\nGood luck.";
     expect(timeline.at(-1)).toMatchObject({ to: "CANCELED", actor: "creator", note });
     const facts = { title: "A mark", creatorName: "Mara", currency: "usd", amountCents: 100 } as OrderFacts;
-    expect(orderCanceled(facts, "", "agreed").paragraphs[0]).toMatch(/You asked to cancel .* and Mara agreed/);
+    expect(orderCanceled(facts, "", "agreed", 100).paragraphs[0]).toMatch(/You asked to cancel .* and Mara agreed/);
   });
 
   it("that nobody answers for 48 hours cancels and refunds", async () => {

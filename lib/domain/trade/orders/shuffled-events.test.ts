@@ -94,11 +94,8 @@ const STORIES: [Kind[], OrderStatus[]][] = [
   [["completed", "disputed", "lost"], ["REFUNDED"]],
   [["completed", "disputed", "refunded"], ["REFUNDED"]],
   [["completed", "refunded in part", "disputed", "lost"], ["REFUNDED"]],
-  // an order that is heard to be won before it was heard to be disputed goes on as it was
-  [
-    ["completed", "disputed", "won"],
-    ["COMPLETED", "PAID"],
-  ],
+  // nothing was delivered: whether it was heard to be disputed or not, it goes on as it was
+  [["completed", "disputed", "won"], ["PAID"]],
   // a session cannot be both; whatever is heard first holds
   [
     ["completed", "expired"],
@@ -123,7 +120,9 @@ describe.each(STORIES)("%s", (kinds, ends) => {
     for (const kind of heard) expect(await applyProcessorEvent(operator(), eventOf(kind, order))).toBe("duplicate");
     const history = await legalHistory(order.id);
     expect(ends).toContain(history.at(-1));
-    expect(new Set(history).size).toBe(history.length);
+    // a dispute that is won leads back to where it came from, once
+    const back = history.slice(-2).join() === "DISPUTED,PAID" ? 1 : 0;
+    expect(new Set(history).size).toBe(history.length - back);
     const owed = database()
       .select()
       .from(owedRefunds)

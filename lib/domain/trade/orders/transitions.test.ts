@@ -14,7 +14,7 @@ describe("the order's states", () => {
   });
 
   it("reach PAID and REFUNDED by the processor's word alone", () => {
-    expect(sourcesOf("PAID")).toEqual(["CHECKOUT_OPEN"]);
+    expect(sourcesOf("PAID")).toEqual(["CHECKOUT_OPEN", "DISPUTED"]);
     for (const mover of ["buyer", "creator", "system", "operator"] as const) {
       expect(sourcesOf("PAID", mover)).toEqual([]);
       expect(sourcesOf("REFUNDED", mover)).toEqual([]);

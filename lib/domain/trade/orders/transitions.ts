@@ -20,7 +20,11 @@ const AGREED = { buyer: "accept a proposal", creator: "accept a proposal" };
 
 /** Every step that an order can take, and whose it is. The one table: code, tests and docs/orders.md read it. */
 export const TRANSITIONS: readonly Transition[] = [
-  { from: "CHECKOUT_OPEN", to: "PAID", by: { processor: "signed event" } },
+  {
+    from: "CHECKOUT_OPEN",
+    to: "PAID",
+    by: { processor: "signed event, or its answer once the checkout's time is over" },
+  },
   {
     from: "CHECKOUT_OPEN",
     to: "EXPIRED",
@@ -47,7 +51,12 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "COMPLETED",
     by: { ...AGREED, operator: "decided for the creator or in part", processor: "card dispute won" },
   },
-  { from: "DISPUTED", to: "REVISION_REQUESTED", by: AGREED },
+  { from: "DISPUTED", to: "PAID", by: { processor: "card dispute won, nothing delivered" } },
+  {
+    from: "DISPUTED",
+    to: "REVISION_REQUESTED",
+    by: { ...AGREED, processor: "card dispute won, nothing delivered since" },
+  },
   { from: "DISPUTED", to: "REFUNDED", by: { processor: "charge refunded or card dispute lost" } },
 ];
 

@@ -48,6 +48,10 @@ export function viewCanceledEvent(row: OrderRow, note: string): EventData<"order
   return { ...viewOrderEvent(row), closed_at: moment(row.closedAt), note };
 }
 
+export function viewResumedEvent(row: OrderRow, due: Date | null): EventData<"order.resumed"> {
+  return { ...viewOrderEvent(row), due_at: due?.toISOString() ?? null };
+}
+
 export function viewRefundedEvent(row: OrderRow, cents: number): EventData<"order.refunded"> {
   return {
     ...viewOrderEvent(row),

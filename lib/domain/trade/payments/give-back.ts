@@ -30,6 +30,28 @@ export async function giveBack(paymentIntent: string, way: Way): Promise<GivenBa
   return { id: sent?.id ?? null, cents: sent?.cents ?? way.cents ?? intent.amount_received, currency };
 }
 
+/**
+ * The refund of a payment that carries these metadata, where a try whose answer was lost has made one: a key says so for a day only, and
+ * not where something else was refused in between.
+ */
+export async function givenBefore(
+  payment_intent: string,
+  of: PaymentMode,
+  metadata: Record<string, string>,
+): Promise<GivenBack | undefined> {
+  for await (const { id, amount, currency, metadata: said } of processor(of).refunds.list({
+    payment_intent,
+    limit: 100,
+  }))
+    if (carries(said, metadata)) return { id, cents: amount, currency };
+  return undefined;
+}
+
+/** Whether what the processor says of an object has all of these metadata. */
+export function carries(said: Stripe.Metadata | null, metadata: Record<string, string>): boolean {
+  return Object.entries(metadata).every(([name, value]) => said?.[name] === value);
+}
+
 /** Whether a dispute gave it back, which leaves the creator what was passed on. */
 export function isDispute({ id }: { id: string | null }): boolean {
   return id?.startsWith("du_") ?? false;

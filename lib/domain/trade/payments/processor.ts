@@ -93,7 +93,7 @@ function signedWith(
 
 /**
  * "ok", or why payments do not work, in one sentence. An answer is kept for 30 seconds, so that probes cost the
- * processor little; a failure for 3, so that who is well again is not called ill.
+ * processor little; a failure for 3, so that a processor that works again is soon said to work.
  */
 export async function paymentsHealth(now: Date = new Date()): Promise<"ok" | string> {
   let key: string;

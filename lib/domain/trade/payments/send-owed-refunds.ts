@@ -6,6 +6,7 @@ import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { askAfresh } from "./ask-afresh";
 import { endSubscription } from "./end-subscription";
 import { giveBack, isDispute } from "./give-back";
 import { paymentReturned } from "./mails/payment-returned";
@@ -23,12 +24,12 @@ type Sent = { cents: number; currency: string | null };
 
 /**
  * Sends back what came for nothing and has fallen due. A row is claimed before the processor is asked and recorded after it, so a worker
- * that dies between the two has it asked again, under the same key: one refund. Any number of workers may do it at once. Answers how many
- * were sent, and when the next is due.
+ * that dies between the two has it asked again, under the same key: one refund. What was refused is asked under a key of its own. Any
+ * number of workers may do it at once. Answers how many, of both modes, were sent, and when the next is due.
  */
 export async function sendOwedRefunds(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
   const sent = await eachAlone(ctx, await claim(ctx), {
-    work: async (owed) => record(ctx, owed, await sendBack(owed)),
+    work: async (owed) => record({ ...ctx, livemode: owed.livemode }, owed, await sendBack(owed)),
     failed: "an owed refund was not sent; it will be tried again",
     note: ({ id }, error) =>
       ctx.db
@@ -65,26 +66,25 @@ async function claim(ctx: Context): Promise<OwedRow[]> {
  * A subscription is ended first: after that nothing more is paid for it. Where a dispute was accepted, the processor took the payment from
  * the platform alone: what was passed on to the creator is taken back after it.
  */
-async function sendBack({ id, source, reason, attempts, ...of }: OwedRow): Promise<Sent> {
+async function sendBack({ id, source, reason, ...of }: OwedRow): Promise<Sent> {
   if (source.startsWith("sub_")) await endSubscription(source, of);
   const payments = source.startsWith("sub_") ? await paymentsOf(source, of) : [source];
   const sent: Sent = { cents: 0, currency: null };
   for (const payment of payments) {
-    const back = await giveBack(payment, {
-      of,
-      idempotencyKey: `${id}:${payment}`,
-      reason: reason === "second_payment" ? "duplicate" : "requested_by_customer",
-      metadata: { owed_refund: id },
-    });
+    const metadata = { owed_refund: id };
+    const back = await askAfresh(`${id}:${payment}`, (idempotencyKey) =>
+      giveBack(payment, {
+        of,
+        idempotencyKey,
+        reason: reason === "second_payment" ? "duplicate" : "requested_by_customer",
+        metadata,
+      }),
+    );
     const { cents, currency } = back;
     if (isDispute(back))
-      await reverseTransfer(payment, {
-        of,
-        cents,
-        metadata: { owed_refund: id },
-        // a refusal is kept under its key; a second reversal finds nothing left
-        idempotencyKey: `${id}:${payment}:reversal:${attempts}`,
-      });
+      await askAfresh(`${id}:${payment}:reversal`, (idempotencyKey) =>
+        reverseTransfer(payment, { of, cents, idempotencyKey, metadata }),
+      );
     sent.cents += cents;
     sent.currency = currency;
   }

@@ -1,13 +1,28 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { database, openTransaction } from "@/db/client";
+import { auditLog, owedRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resetEnv } from "@/lib/core/env";
+import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { cancelOrder } from "@/lib/domain/trade/orders/closing/cancel";
-import { as, buy, inTest, makeSeller, nobody, operator, orderRow } from "@/lib/domain/trade/orders/testing";
+import {
+  as,
+  buy,
+  hearProcessor,
+  inTest,
+  mailsTo,
+  makeSeller,
+  nobody,
+  operator,
+  orderRow,
+} from "@/lib/domain/trade/orders/testing";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
 import { constructEvent, constructTestEvent, processor, sandboxWebhookSecret } from "./processor";
 import { isTestCheckout, payCheckout } from "./sandbox/pages/hosted";
 import { deliverSandboxWebhooks } from "./sandbox/serving/deliver";
+import { sendOwedRefunds } from "./send-owed-refunds";
 
 const CARD = { name: "Robin Ashby", card: "4242424242424242", expiry: "12/34", cvc: "123" };
 
@@ -66,6 +81,30 @@ it("with Stripe configured, a test checkout is paid and refunded in the sandbox,
   } finally {
     stripeIs(false);
   }
+});
+
+it("a test payment that came for nothing goes back as what it is: a test, of which nobody is mailed", async () => {
+  const { id, session, email } = await buy(await makeSeller(), null, undefined, inTest(nobody()));
+  await openTransaction((tx) => markExpired(tx, { ...inTest(operator()), db: tx, inTransaction: true }, id));
+  await payCheckout(session, { ...CARD, email });
+  await hearProcessor();
+  expect((await sendOwedRefunds(operator())).sent).toBe(1);
+  const { payment_intent } = await processor(inTest(operator())).checkout.sessions.retrieve(session);
+  const [owed] = await database()
+    .select()
+    .from(owedRefunds)
+    .where(eq(owedRefunds.source, String(payment_intent)));
+  expect(owed).toMatchObject({ livemode: false, refundedAt: expect.any(Date) });
+  const entries = await database()
+    .select({ action: auditLog.action, livemode: auditLog.livemode })
+    .from(auditLog)
+    .where(eq(auditLog.targetId, owed?.id ?? ""))
+    .orderBy(auditLog.id);
+  expect(entries).toEqual([
+    { action: "refund.owed", livemode: false },
+    { action: "refund.sent", livemode: false },
+  ]);
+  expect(await mailsTo(email)).toEqual([]);
 });
 
 it("what the sandbox says next to Stripe changes no live order, and its live checkouts have no page any more", async () => {

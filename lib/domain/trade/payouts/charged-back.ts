@@ -5,6 +5,7 @@ import { orderTips, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { ReleaseRow } from "./release";
 
@@ -16,8 +17,8 @@ export const CHARGEBACKS_CHANNEL = "chargebacks";
  * creator's. False when it is no news, or none of ours.
  */
 export async function noteChargedBack(tx: Transaction, ctx: Context, dispute: Stripe.Dispute): Promise<boolean> {
-  const { payment_intent: intent, amount } = dispute;
-  const source = typeof intent === "string" ? intent : intent?.id;
+  const { amount } = dispute;
+  const source = intentOf(dispute);
   if (dispute.status !== "lost" || !source) return false;
   const [lost] = await tx
     .update(releases)

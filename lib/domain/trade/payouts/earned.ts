@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { release } from "./release";
 
 /**
@@ -12,7 +13,7 @@ import { release } from "./release";
 export async function earnedByMembership(tx: Transaction, ctx: Context, charge: Stripe.Charge): Promise<boolean> {
   const { order_id: order, tip_id: tip } = charge.metadata;
   const account = charge.transfer_data?.destination;
-  const source = typeof charge.payment_intent === "string" ? charge.payment_intent : charge.payment_intent?.id;
+  const source = intentOf(charge);
   if (order || tip || !account || !source) return false;
   const [seller] = await tx
     .select({ profileId: profiles.id })

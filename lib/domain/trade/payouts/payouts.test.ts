@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeCreator, makeSession } from "@/db/factories";
-import { auditLog, profiles } from "@/db/schema";
+import { makeCreator, makePaidOrder, makeSession } from "@/db/factories";
+import { auditLog, profiles, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
+import { newId } from "@/lib/core/values/ids";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { completeOnboarding } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { paidSession } from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
 import { openDashboard, startOnboarding } from "./onboard";
+import { readPaidOut } from "./paid-out";
 import { canBePaid, readPayouts } from "./read";
 import { requirementInWords, viewPayouts } from "./view";
 
@@ -88,6 +90,23 @@ describe("requirementInWords", () => {
     ["individual.dob.day", "Details about you"],
     ["settings.payments.statement_descriptor", "settings payments statement descriptor"],
   ])("%s", (name, words) => expect(requirementInWords(name)).toBe(words));
+});
+
+it("an order of its creator says when it was paid out, and how much, in its own mode", async () => {
+  const [{ ctx, profileId }, other] = [await creator(), await creator()];
+  const { id } = await makePaidOrder(profileId, { status: "COMPLETED" });
+  expect(await readPaidOut(ctx, id)).toBeNull();
+  const paidAt = new Date("2026-11-20T10:00:00.000Z");
+  const row = { profileId, orderId: id, account: "acct_1", amountCents: 10_000, feeCents: 1_000, dueAt: paidAt };
+  await database()
+    .insert(releases)
+    .values([
+      { ...row, id: newId("rel"), kind: "order", source: `pi_${id}`, status: "PAID", paidCents: 9_000, paidAt },
+      { ...row, id: newId("rel"), kind: "tip", source: `pi_tip_${id}`, status: "PAID", paidCents: 500, paidAt },
+    ]);
+  expect(await readPaidOut(ctx, id)).toEqual({ at: paidAt.toISOString(), cents: 9_000 });
+  expect(await readPaidOut({ ...ctx, livemode: false }, id)).toBeNull();
+  expect(await readPaidOut(other.ctx, id)).toBeNull();
 });
 
 it("an order of which a part went back adds up: what was paid, less that, less the fee that is left", () => {

@@ -9,6 +9,7 @@ import { markSessionExpired } from "@/lib/domain/trade/orders/checkout/mark-expi
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
 import { noteCard } from "@/lib/domain/trade/orders/checkout/own-purchase";
 import { applyChargeEvent, type ChargeNews, orderIdOf } from "@/lib/domain/trade/orders/closing/apply-charge-event";
+import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { noteChargedBack } from "@/lib/domain/trade/payouts/charged-back";
@@ -87,10 +88,10 @@ async function oneRefund(
 /** A charge says how much went back, not by which refunds: those are asked for. */
 async function refundsOf({ data: { object } }: EventOf<"charge.refunded">, of: PaymentMode) {
   const orderId = await orderIdOf(object, of);
-  const intent = typeof object.payment_intent === "string" ? object.payment_intent : object.payment_intent?.id;
+  const intent = intentOf(object);
   const sent = intent ? await processor(of).refunds.list({ payment_intent: intent, limit: 100 }) : { data: [] };
   if (orderId) return newsOf(orderId, { type: "refunds", data: { object, refunds: sent.data } });
-  return async (tx: Transaction, ctx: Context) => intent !== undefined && noteReturned(tx, ctx, object, intent);
+  return async (tx: Transaction, ctx: Context) => intent !== null && noteReturned(tx, ctx, object, intent);
 }
 
 /** Notes what of a tip or a membership went back: it may be heard of before the payment itself. */

@@ -8,6 +8,7 @@ import { tipReceived } from "@/lib/domain/trade/orders/mails/tip-received";
 import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { viewTippedEvent } from "@/lib/domain/trade/orders/view-events";
 import { hears } from "@/lib/domain/trade/payments/hears";
+import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";
 
@@ -21,7 +22,7 @@ export async function markTipPaid(
   session: Stripe.Checkout.Session,
 ): Promise<boolean | null> {
   const id = session.metadata?.tip_id;
-  const source = typeof session.payment_intent === "string" ? session.payment_intent : session.payment_intent?.id;
+  const source = intentOf(session);
   if (!id) return null;
   const [tip] = await tx.select().from(orderTips).where(eq(orderTips.id, id));
   if (!tip || !source || session.payment_status !== "paid" || tip.paymentIntentId === source) return false;

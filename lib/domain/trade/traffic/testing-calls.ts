@@ -29,6 +29,7 @@ export const CALLS: Readonly<Record<string, Typed>> = {
   "GET /v1/prices": list("prices.list", "PriceListParams", "Price"),
   "GET /v1/refunds": list("refunds.list", "RefundListParams", "Refund"),
   "GET /v1/subscriptions/:id": call("subscriptions.retrieve", "SubscriptionRetrieveParams", "Subscription"),
+  "GET /v1/transfers/:id/reversals": list("transfers.listReversals", "TransferListReversalsParams", "TransferReversal"),
   "POST /v1/account_links": call("accountLinks.create", "AccountLinkCreateParams", "AccountLink"),
   "POST /v1/accounts": call("accounts.create", "AccountCreateParams", "Account"),
   "POST /v1/accounts/:id": call("accounts.update", "AccountUpdateParams", "Account"),

@@ -51,6 +51,10 @@ export const calls = {
     sent: {  } satisfies Sent<Stripe.SubscriptionRetrieveParams>,
     told: { "id": "sub_…", "items": { "url": "…", "data": [{ "id": "si_…", "price": { "id": "price_…", "type": "recurring", "active": true, "object": "price", "created": 1767225600, "product": "prod_…", "currency": "usd", "livemode": false, "metadata": { "guildhall_plan": "…" }, "nickname": null, "recurring": { "meter": null, "interval": "month", "usage_type": "licensed", "interval_count": 1, "trial_period_days": null }, "lookup_key": "guildhall_…", "tiers_mode": null, "unit_amount": 1900, "tax_behavior": "unspecified", "billing_scheme": "per_unit", "custom_unit_amount": null, "transform_quantity": null, "unit_amount_decimal": "1900" }, "object": "subscription_item", "created": 1767225600, "metadata": {  }, "quantity": 1, "subscription": "sub_…", "current_period_end": 1767225600, "current_period_start": 1767225600 }], "object": "list", "has_more": false }, "object": "subscription", "status": "active", "created": 1767225600, "currency": "usd", "customer": "cus_…", "ended_at": null, "livemode": false, "metadata": { "plan_profile_id": "…" }, "cancel_at": null, "trial_end": null, "start_date": 1767225600, "canceled_at": null, "description": null, "transfer_data": null, "latest_invoice": "in_…", "collection_method": "charge_…", "billing_cycle_anchor": 1767225600, "cancel_at_period_end": false, "application_fee_percent": null } satisfies Told<Stripe.Subscription>,
   },
+  "GET /v1/transfers/:id/reversals": {
+    sent: { "limit": 100 } satisfies Sent<Stripe.TransferListReversalsParams>,
+    told: { "object": "list", "url": "…", "has_more": false, "data": [] } satisfies Told<Stripe.ApiList<Stripe.TransferReversal>>,
+  },
   "POST /v1/account_links": {
     sent: { "account": "acct_…", "type": "account_onboarding", "refresh_url": "…", "return_url": "…" } satisfies Sent<Stripe.AccountLinkCreateParams>,
     told: { "object": "account_link", "created": 1767225600, "expires_at": 1767225600, "url": "…" } satisfies Told<Stripe.AccountLink>,

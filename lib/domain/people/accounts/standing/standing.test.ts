@@ -6,6 +6,7 @@ import { createKey } from "@/lib/domain/developers/keys/create";
 import { revokeKey } from "@/lib/domain/developers/keys/revoke";
 import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/disable-endpoint";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
+import { countedOwner } from "@/lib/domain/platform/access/counted-as";
 import { count, dayCounter, settle } from "@/lib/domain/platform/access/counters";
 import { countRequest, settleUsage } from "@/lib/domain/platform/access/usage";
 import { signUp } from "../signing-in/sign-up";
@@ -44,13 +45,14 @@ it("counts live keys, enabled endpoints and this month's settled requests", asyn
   await disableEndpoint(ctx, disabled.id);
   await countRequest(profileId, 30_000, ctx.now);
   await settleUsage();
-  await count([{ key: dayCounter(profileId), limit: 5_000, windowSeconds: 86_400 }], ctx.now);
+  await count([{ key: dayCounter(countedOwner(profileId, true)), limit: 5_000, windowSeconds: 86_400 }], ctx.now);
   await settle();
 
   const standing = await readStanding(ctx);
   expect([standing.requests.used, standing.today?.used]).toEqual([1, 1]);
   expect(standing.api_keys).toEqual({ live: 1, limit: 3 });
   expect(standing.webhook_endpoints).toEqual({ enabled: 1, limit: 3 });
+  expect((await readStanding({ ...ctx, livemode: false })).today?.used, "each mode has its day").toBe(0);
   const later = { ...ctx, now: new Date("2027-01-01T00:00:00.000Z") };
   expect(await readStanding(later)).toMatchObject({ requests: { used: 0 }, today: { used: 0 }, api_keys: { live: 0 } });
 });

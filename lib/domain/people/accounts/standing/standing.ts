@@ -6,6 +6,7 @@ import { type PlanTier, TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/durations";
+import { countedOwner } from "@/lib/domain/platform/access/counted-as";
 import { dayCounter } from "@/lib/domain/platform/access/counters";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { monthOf, nextMonth } from "@/lib/domain/platform/access/usage";
@@ -69,7 +70,7 @@ export async function readStanding(ctx: Context): Promise<Standing> {
     livemode: ctx.livemode,
     month: monthOf(ctx.now),
     now: ctx.now.toISOString(),
-    dayCounter: dayCounter(owner),
+    dayCounter: dayCounter(countedOwner(owner, ctx.livemode)),
     dayStart: dayStart / 1000,
   });
   if (!row) throw notFound("The account");

@@ -24,7 +24,7 @@ export async function suspendAccount(ctx: Context, { userId, reason }: Change): 
       .set({ suspendedAt: ctx.now, suspendedBecause: reason, updatedAt: ctx.now })
       .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt), eq(users.role, "member")))
       .returning();
-    if (!user) throw await whyNot(tx, userId, "suspended");
+    if (!user) throw await whyNot(tx, userId, "is suspended already");
     const [page] = await tx
       .update(profiles)
       .set({
@@ -53,7 +53,7 @@ export async function restoreAccount(ctx: Context, { userId, reason }: Change): 
       .set({ suspendedAt: null, suspendedBecause: null, updatedAt: ctx.now })
       .where(and(eq(users.id, userId), isNotNull(users.suspendedAt)))
       .returning();
-    if (!user) throw await whyNot(tx, userId, "not suspended");
+    if (!user) throw await whyNot(tx, userId, "is not suspended");
     const [page] = await tx
       .update(profiles)
       .set({
@@ -71,11 +71,11 @@ export async function restoreAccount(ctx: Context, { userId, reason }: Change): 
   });
 }
 
-async function whyNot(tx: Transaction, userId: string, already: string) {
+async function whyNot(tx: Transaction, userId: string, state: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user || user.deletedAt) return notFound("The account");
   if (user.role === "operator") return conflict("This is an operator's account: take the role back first.");
-  return conflict(`This account is ${already} already. Nothing was changed.`);
+  return conflict(`This account ${state}. Nothing was changed.`);
 }
 
 /** The worker closes what is overdue; what is paid before it gets there is sent back. */

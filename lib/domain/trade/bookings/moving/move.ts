@@ -58,7 +58,7 @@ async function standing(tx: Transaction, ctx: Context, id: string): Promise<Row>
   const [row] = await tx.select().from(bookings).where(mine);
   if (!row) throw notFound("The booking");
   if (row.status !== "CONFIRMED" || row.startsAt <= ctx.now) throw over();
-  if (row.rescheduleCount >= MOST_MOVES) throw conflict(`It was moved ${MOST_MOVES} times, and that is most.`);
+  if (row.rescheduleCount >= MOST_MOVES) throw conflict(`A booking can be moved at most ${MOST_MOVES} times.`);
   return row;
 }
 

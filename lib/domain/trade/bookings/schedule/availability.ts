@@ -7,6 +7,7 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { lockTypes } from "../types/lock";
 import type { TypeRow } from "../types/view";
 import { longerBuffer, viewAvailability } from "../view";
 import { isTimeZone } from "./zone";
@@ -50,12 +51,7 @@ export async function saveAvailability(ctx: Context, input: SaveAvailability): P
     updatedAt: ctx.now,
   };
   return transaction(ctx, async (tx) => {
-    const [first, ...others] = await tx
-      .select()
-      .from(bookingTypes)
-      .where(eq(bookingTypes.profileId, profileId))
-      .orderBy(asc(bookingTypes.position), asc(bookingTypes.id))
-      .for("no key update");
+    const [first, ...others] = await lockTypes(tx, profileId);
     if (first && others.length > 0 && !isAsSaid(first, input)) throw severalTypes(first);
     await tx
       .insert(availability)

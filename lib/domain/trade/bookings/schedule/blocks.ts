@@ -39,7 +39,7 @@ export async function addBlock(ctx: Context, input: NewBlock): Promise<BlockView
     if (!rules) throw conflict("Save your weekly hours first.");
     const mine = and(eq(availabilityBlocks.profileId, profileId), gt(availabilityBlocks.endsAt, ctx.now));
     if ((await tx.$count(availabilityBlocks, mine)) >= MOST_BLOCKS)
-      throw conflict("Remove a block first: 100 is most.");
+      throw conflict(`You can have at most ${MOST_BLOCKS} blocked times ahead. Remove one first.`);
     const startsAt = momentIn(rules.timezone, calendarDay(input.first_day), 0);
     const endsAt = momentIn(rules.timezone, addDays(calendarDay(input.last_day), 1), 0);
     const id = newId("block", ctx.now.getTime());

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
-import { availability, bookingTypes } from "@/db/schema";
+import { bookingTypes } from "@/db/schema";
 import { names } from "@/db/statement";
 import { MOST_TYPES } from "@/lib/contracts/trade/bookings/booking-choices";
 import type { BookingTypePatch, BookingTypeView, NewBookingType } from "@/lib/contracts/trade/bookings/booking-types";
@@ -12,6 +12,7 @@ import { slugOf } from "@/lib/core/values/slug";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { freeSlug } from "@/lib/domain/trade/products/rows";
+import { lockTypes } from "./lock";
 import { type TypeRow, viewBookingType } from "./view";
 
 /** Offers something more to be booked for, last in the list. Throws `conflict` without booking hours, and past 20 types. */
@@ -20,7 +21,7 @@ export async function createBookingType(ctx: Context, input: NewBookingType): Pr
   return transaction(ctx, async (tx) => {
     const own = await lockTypes(tx, profileId);
     if (own.length === 0) throw conflict("Save your booking hours first.");
-    if (own.length >= MOST_TYPES) throw conflict(`Remove a type first: ${MOST_TYPES} is most.`);
+    if (own.length >= MOST_TYPES) throw conflict(`You can offer at most ${MOST_TYPES} types. Remove one first.`);
     const id = newId("btype", ctx.now.getTime());
     const slug = freeSlug(wordsOf(input.title), new Set(own.map((type) => type.slug)));
     const position = 1 + Math.max(...own.map((type) => type.position));
@@ -66,17 +67,6 @@ export async function deleteBookingType(ctx: Context, id: string): Promise<Booki
 /** A slug of a title; of one without Latin letters or digits it is `meeting`, as that of the first type. */
 function wordsOf(title: string): string {
   return /[a-z0-9]/i.test(title.normalize("NFKD")) ? slugOf(title) : "meeting";
-}
-
-/** The creator's types in their order, behind the lock at which their bookings queue too. */
-async function lockTypes(tx: Transaction, profileId: string): Promise<TypeRow[]> {
-  const hours = eq(availability.profileId, profileId);
-  await tx.select({ profileId: availability.profileId }).from(availability).where(hours).for("no key update");
-  return tx
-    .select()
-    .from(bookingTypes)
-    .where(eq(bookingTypes.profileId, profileId))
-    .orderBy(asc(bookingTypes.position), asc(bookingTypes.id));
 }
 
 const PLACE = sql`update ${bookingTypes} set ${names(bookingTypes.position)} = places.place - 1

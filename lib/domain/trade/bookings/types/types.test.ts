@@ -104,10 +104,26 @@ describe("types of bookings", () => {
     await expect(createBookingType({ ...guest(), actor }, asked())).rejects.toEqual(refused("conflict"));
   });
 
+  it("are changed while the hours are saved, neither in the other's way", async () => {
+    const { profileId, ctx } = await host();
+    const audit = await createBookingType(ctx(), asked());
+    const hours = await getBookingHours(ctx());
+    for (let n = 0; n < 12; n++) {
+      const title = `Round ${n}`;
+      await Promise.all([
+        saveBookingHours(ctx(), { ...hours, open: n % 2 === 0 } as never),
+        updateBookingType(ctx(), audit.id, { title, position: 1 }),
+      ]);
+      expect((await listBookingTypes(ctx())).at(-1)).toMatchObject({ id: audit.id, title });
+    }
+    const [saved] = await database().select().from(availability).where(eq(availability.profileId, profileId));
+    expect(saved?.open).toBe(false);
+  });
+
   it("are twenty at most", async () => {
     const { ctx } = await host();
     for (let i = 0; i < 19; i++) await createBookingType(ctx(), asked());
-    await expect(createBookingType(ctx(), asked())).rejects.toThrow(/20 is most/);
+    await expect(createBookingType(ctx(), asked())).rejects.toThrow("You can offer at most 20 types.");
   });
 
   it("are booked by their slug, each with its length, place, notice and horizon; without one the first", async () => {

@@ -5,11 +5,11 @@ import type { ApprovalKind } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requirePerson } from "@/lib/domain/platform/access/require";
 import { tellApproval } from "../approvals/tell";
 import { acceptDelivery } from "../work/accept-delivery";
 import { submitReview } from "../work/submit-review";
-import { holdApproval, requirePerson } from "./hold";
+import { holdApproval, TO_DECIDE } from "./hold";
 import { payPage } from "./pay-page";
 
 /** What was approved, and where to pay it. */
@@ -34,16 +34,17 @@ export async function approve(ctx: Context, id: string): Promise<Approved> {
 
 /** Publishes a review that an app drafted, as the person has made it. Throws what `approve` and `submitReview` throw. */
 export async function publishDraft(ctx: Context, id: string, review: NewReview): Promise<void> {
-  const account = requirePerson(ctx);
+  const account = requirePerson(ctx, TO_DECIDE);
   await transaction(ctx, async (tx, within) => {
     const { approval, order } = await holdApproval(tx, within, id);
     if (approval.kind !== "review") throw new DomainError("invalid_state_transition", "This is no review.");
-    await submitReview(within, { orderId: order.id, ...review });
+    // approved first: a review that its buyer writes lets the draft lapse that still waits
     const [approved] = await tx
       .update(approvals)
       .set({ status: "APPROVED", decidedAt: ctx.now })
       .where(eq(approvals.id, approval.id))
       .returning();
     if (approved) await tellApproval(tx, within, approved, order, ownerIdOf(account));
+    await submitReview(within, { orderId: order.id, ...review });
   });
 }

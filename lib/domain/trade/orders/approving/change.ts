@@ -8,7 +8,7 @@ import { env } from "@/lib/core/env";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { basisPoints, formatMoney } from "@/lib/core/values/money";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requirePerson } from "@/lib/domain/platform/access/require";
 import { moveSpending } from "@/lib/domain/platform/spending/move";
 import { tellApproval } from "../approvals/tell";
 import { viewApprovalState } from "../approvals/view";
@@ -16,7 +16,7 @@ import { amendBrief } from "../briefing/submit";
 import { type Price, priceOf } from "../checkout/price";
 import { type OrderRow, thisOrder } from "../move";
 import { type Choices, choicesOf, chosenIn, mayChange } from "./choices";
-import { holdApproval, requirePerson } from "./hold";
+import { holdApproval, TO_DECIDE } from "./hold";
 import { openPageOf, replacePage } from "./pay-page";
 
 type Wanted = z.output<typeof ChangeApproval>;
@@ -28,7 +28,7 @@ type Wanted = z.output<typeof ChangeApproval>;
  * `conflict` for what costs another amount than was shown or was changed meanwhile, and `spend_limit_exceeded`.
  */
 export async function change(ctx: Context, wanted: Wanted): Promise<ApprovalState> {
-  const account = requirePerson(ctx);
+  const account = requirePerson(ctx, TO_DECIDE);
   const price = priceWanted(await choicesOf(ctx, wanted.id), wanted);
   return transaction(ctx, async (tx, within) => {
     const { approval, order } = await holdApproval(tx, within, wanted.id);

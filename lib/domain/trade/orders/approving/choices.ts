@@ -5,10 +5,11 @@ import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
+import { requirePerson } from "@/lib/domain/platform/access/require";
 import { type ApprovalRow, type OrderRow, viewApproval } from "../approvals/view";
 import { briefOf } from "../brief/read";
 import { saleOf } from "../checkout/sale";
-import { OVER, requirePerson } from "./hold";
+import { OVER, TO_DECIDE } from "./hold";
 
 const checkoutOf = prepared("approval_of_checkout", (db) =>
   db
@@ -49,7 +50,7 @@ export type Choices = {
  * `invalid_state_transition` for one that was decided, that is no checkout, or that a quote has fixed.
  */
 export async function choicesOf(ctx: Context, id: string): Promise<Choices> {
-  const { userId } = requirePerson(ctx);
+  const { userId } = requirePerson(ctx, TO_DECIDE);
   const [found] = await checkoutOf().execute({ id, userId, livemode: ctx.livemode });
   if (!found) throw notFound("What is to be approved");
   const { approval: row, client, ...rest } = found;

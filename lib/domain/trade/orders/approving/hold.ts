@@ -3,14 +3,12 @@ import type { Transaction } from "@/db/client";
 import { approvals, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { requirePerson } from "@/lib/domain/platform/access/require";
 import type { ApprovalRow } from "../approvals/view";
 import { type OrderRow, thisOrder } from "../move";
 
-/** Only a person decides: no key, no app. Answers their account. Throws `unauthorized`. */
-export function requirePerson({ actor }: Context): { userId: string; profileId: string | null } {
-  if (actor.kind === "user") return actor;
-  throw new DomainError("unauthorized", "Sign in to decide this: no key and no app can.");
-}
+/** What a person signs in for. */
+export const TO_DECIDE = "decide this: no key and no app can";
 
 /**
  * The approval and its order, both held until the transaction ends, the order first as every step of it does. Throws `not_found` for
@@ -21,7 +19,7 @@ export async function holdApproval(
   ctx: Context,
   id: string,
 ): Promise<{ approval: ApprovalRow; order: OrderRow }> {
-  const { userId } = requirePerson(ctx);
+  const { userId } = requirePerson(ctx, TO_DECIDE);
   const mine = and(eq(approvals.id, id), eq(approvals.userId, userId), eq(approvals.livemode, ctx.livemode));
   const [asked] = await tx.select({ orderId: approvals.orderId }).from(approvals).where(mine);
   if (!asked) throw notFound("What is to be approved");
@@ -35,5 +33,6 @@ export async function holdApproval(
 export const OVER = {
   APPROVED: "You have approved this already.",
   REFUSED: "You have refused this already.",
-  LAPSED: "This can no longer be decided: the checkout has closed, or the order has gone on.",
+  LAPSED:
+    "This can no longer be decided: the checkout has closed, the order has gone on, or you wrote the review yourself or its time is over.",
 } as const;

@@ -6,7 +6,7 @@ import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import type { ApprovalRow } from "../approvals/view";
-import { inline, openSession } from "../checkout/checkout-session";
+import { inlineItems, openSession } from "../checkout/checkout-session";
 import { knownBuyer } from "../checkout/known-buyer";
 import { closeSession } from "../checkout/quoted";
 import { type OrderRow, thisOrder } from "../move";
@@ -66,24 +66,17 @@ async function openOwn(
   order: OrderRow,
   successUrl: string | null,
 ): Promise<{ id: string; url: string; expiresAt: Date }> {
-  const { id: orderId, productTitle, amountCents, lines, feeCents, livemode } = order;
+  const { id: orderId, amountCents, lines, feeCents, livemode } = order;
   const [seller] = await tx
     .select({ account: profiles.processorAccountId, name: profiles.displayName })
     .from(profiles)
     .where(eq(profiles.id, order.profileId));
   const expiresAt = new Date(Math.max(order.expiresAt.getTime(), ctx.now.getTime() + SHORTEST_MS));
-  const description =
-    lines.length > 1
-      ? lines
-          .map(({ name }) => name)
-          .join(", ")
-          .slice(0, 500)
-      : "";
   const session = await openSession({
     key: `approve:${approval.id}:${ctx.requestId}:${amountCents}`,
     orderId,
     seller: seller?.name ?? "the creator",
-    items: [inline(amountCents, productTitle, description)],
+    items: inlineItems(lines),
     account: livemode ? (seller?.account ?? null) : null,
     livemode,
     feeCents,

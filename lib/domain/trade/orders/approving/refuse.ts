@@ -3,12 +3,12 @@ import { approvals } from "@/db/schema";
 import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { ownerIdOf, requirePerson } from "@/lib/domain/platform/access/require";
 import { tellApproval } from "../approvals/tell";
 import { viewApprovalState } from "../approvals/view";
 import { markExpired } from "../checkout/mark-expired";
 import { closeSession } from "../checkout/quoted";
-import { holdApproval, requirePerson } from "./hold";
+import { holdApproval, TO_DECIDE } from "./hold";
 
 /**
  * The person's no, with a reason that the app reads and the creator does not. A checkout is closed here and at the processor, so that
@@ -16,7 +16,7 @@ import { holdApproval, requirePerson } from "./hold";
  * `unauthorized`, `not_found`, `invalid_state_transition`, `conflict` for a checkout that was paid just now.
  */
 export async function refuse(ctx: Context, id: string, reason: string): Promise<ApprovalState> {
-  const account = requirePerson(ctx);
+  const account = requirePerson(ctx, TO_DECIDE);
   return transaction(ctx, async (tx, within) => {
     const { approval, order } = await holdApproval(tx, within, id);
     const [refused] = await tx

@@ -1,3 +1,4 @@
+import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { Answers } from "@/lib/contracts/trade/orders/order-briefs";
 import { ANSWER_LENGTH } from "@/lib/contracts/trade/products/requirement-kinds";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
@@ -18,7 +19,7 @@ export function checkAnswers(asked: readonly RequirementView[], sent: Answers, f
   for (const id of Object.keys(sent))
     if (!asked.some((question) => question.id === id)) checked.problems[id] = notAsked(asked);
   for (const question of asked) {
-    const answer = clean(sent[question.id]);
+    const answer = clean(answerTo(sent, question.id));
     if (answer === undefined) {
       if (question.required) checked.missing.push(question.id);
       continue;

@@ -8,20 +8,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { events, products } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { NewProduct } from "@/lib/contracts/trade/products/products";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { resetEnv } from "@/lib/core/env";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
 import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
+import { createProduct } from "@/lib/domain/trade/products/create";
 import { briefOf } from "../brief/read";
 import { openCheckout } from "../checkout/open-checkout";
 import { orderHandle } from "../handle";
 import { orderLinkToken } from "../link";
 import { getOrderStatus } from "../reading/status";
-import { as, makeSeller, nobody, operator, orderRow, pay, type Seller } from "../testing";
+import { as, makePerson, makeSeller, nobody, operator, orderRow, pay, type Seller } from "../testing";
+import { appOf, orderBy, PLENTY } from "../testing-apps";
 import { deliverOrder } from "../work/deliver";
 import { remindOfBriefs } from "./remind";
-import { submitBrief, submitBriefByHandle } from "./submit";
+import { submitBrief, submitBriefByHandle, submitPurchaseBrief } from "./submit";
 
 const question = (id: string, more: Partial<RequirementView> = {}): RequirementView => ({
   id,
@@ -193,6 +196,50 @@ describe("a brief", () => {
     await expect(submitBrief(nobody(), { ...brief, token })).rejects.toMatchObject({
       code: "invalid_state_transition",
     });
+  });
+});
+
+describe("a question by a name that every object has", () => {
+  const offer = NewProduct.parse({
+    kind: "flat",
+    name: "House plan",
+    price_cents: 19_000,
+    delivery_days: 6,
+    revisions: 1,
+    requirements: [
+      { label: "Constructor", kind: "text" },
+      { label: "Site", kind: "text" },
+    ],
+  });
+  const said = (answers: Record<string, string>) => ({ brief: "", answers, attachments: [] });
+
+  it("is asked and answered as any other, and is no answer while there is none", async () => {
+    const { handle, profileId } = seller;
+    const product = await createProduct(operator(), offer, profileId);
+    const order = { handle, product_id: product.id, tier_id: undefined, addon_ids: [] };
+    const { order_id: id } = await openCheckout(nobody(), order, "mcp");
+    expect(await briefOf(id)).toMatchObject({ answers: {}, missing: ["constructor", "site"] });
+    await pay(id);
+    const sent = { ...said({ constructor: "Harbour Works", site: "Pier 4" }), orderId: id, token: orderLinkToken(id) };
+    expect(await submitBrief(nobody(), sent)).toMatchObject({ status: "SUBMITTED", answers: sent.answers });
+  });
+
+  it("is answered in lines, and read by the handle of whoever answered it alone", async () => {
+    const [mine, person] = [await makeSeller(true), await makePerson()];
+    await database()
+      .update(products)
+      .set({ requirements: [question("constructor"), question("site")] })
+      .where(eq(products.id, mine.product.id));
+    const app = await appOf(person, PLENTY);
+    const { order_id: id } = await orderBy(mine, app.at());
+    const line = { answer_list: ["constructor=Harbour Works"] };
+    await expect(submitPurchaseBrief(app.at(), id, { ...said({}), ...line })).rejects.toMatchObject({
+      extras: { details: [{ path: "answers.site" }] },
+    });
+    await submitBriefByHandle(nobody(), orderHandle(id), said({ constructor: "Harbour Works" }));
+    const answered = await submitBriefByHandle(nobody(), orderHandle(id), said({ site: "Pier 4" }));
+    expect(answered).toMatchObject({ status: "SUBMITTED", missing: [] });
+    expect(answered.answers).toEqual({ site: "Pier 4" });
   });
 });
 

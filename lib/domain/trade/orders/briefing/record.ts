@@ -17,7 +17,7 @@ type Told = {
 };
 
 /**
- * Writes an order's brief in place of what was there, with its files; who may is for the caller to check, who holds the order's row.
+ * Writes an order's brief in place of what was there, with its files. The caller has checked who may write it, and holds the order's row.
  * Throws `validation_error` with what is wrong of each answer, as `answers.{id}`.
  */
 export async function recordBrief(tx: Transaction, ctx: Context, told: Told): Promise<OrderBriefView> {

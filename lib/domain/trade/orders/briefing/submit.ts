@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderBriefs, orderEvents, orders } from "@/db/schema";
 import { besideAgreed } from "@/lib/contracts/trade/orders/agreed-brief";
+import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import { isBriefOpen } from "@/lib/contracts/trade/orders/orders";
 import type { PurchaseBrief } from "@/lib/contracts/trade/purchases/purchase-briefs";
@@ -57,7 +58,7 @@ function answersIn(lines: readonly string[]): Answers {
   for (const line of lines) {
     const id = line.slice(0, line.indexOf("="));
     const said = line.slice(id.length + 1);
-    const before = answers[id];
+    const before = answerTo(answers, id);
     answers[id] = before === undefined ? said : [before, said].flat();
   }
   return answers;
@@ -81,7 +82,9 @@ export async function submitBriefByHandle(
   return {
     ...view,
     summary: brief.brief,
-    answers: Object.fromEntries(Object.entries(view.answers).filter(([question]) => question in brief.answers)),
+    answers: Object.fromEntries(
+      Object.entries(view.answers).filter(([question]) => Object.hasOwn(brief.answers, question)),
+    ),
     attachments: view.attachments.filter((file) => !before.includes(file.id)),
   };
 }

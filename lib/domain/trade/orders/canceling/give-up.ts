@@ -8,15 +8,19 @@ import { orderCanceled } from "../mails/order-canceled";
 import { orderCanceledByBuyer } from "../mails/order-canceled-by-buyer";
 import { moveOrder, type OrderRow } from "../move";
 import { decideRefund, NO_PAYMENT, type RefundRow } from "../refunds/decide";
+import { leftOf, reckon } from "../refunds/reckon";
+import { retryAllFailed } from "../refunds/retry";
 import { sendLater } from "../refunds/send";
 import { viewCanceledEvent } from "../view-events";
 
-export type GivenUp = { order: OrderRow; refund: RefundRow };
+/** The refund is null where nothing was left to send back. */
+export type GivenUp = { order: OrderRow; refund: RefundRow | null };
 type Way = { actor: "creator" | "buyer" | "system"; note: string; when?: SQL | undefined; because?: string };
 
 /**
- * An order is CANCELED, and all of its payment goes back: decided in the caller's transaction, sent after it. Where the creator does it
- * after the buyer asked, the order's history and the mail say so, with the buyer's reason.
+ * An order is CANCELED, and all of its payment goes back: what is left, and what the buyer's bank refused before, decided in the caller's
+ * transaction, sent after it. Where the creator does it after the buyer asked, the order's history and the mail say so, with the buyer's
+ * reason. Throws `not_found`, `invalid_state_transition`.
  */
 export async function giveUp(tx: Transaction, ctx: Context, id: string, way: Way): Promise<GivenUp> {
   const { actor, note, when, because = NO_PAYMENT } = way;
@@ -29,14 +33,17 @@ export async function giveUp(tx: Transaction, ctx: Context, id: string, way: Way
     when: and(isNotNull(orders.paymentIntentId), when),
     set: { acceptBy: null, closedAt: ctx.now },
   });
-  const decided = await decideRefund(tx, ctx, order, { reason: "canceled", note });
+  const again = await retryAllFailed(tx, ctx, order);
+  const left = await leftOf(tx, order);
+  const decided = left > 0 ? await decideRefund(tx, ctx, order, { reason: "canceled", note }) : null;
+  const backCents = again + (decided?.refund.cents ?? 0);
   await announce(tx, ctx, order, {
     kind: "order.canceled",
     data: viewCanceledEvent(order, noteOf(order, way)),
-    toBuyer: (facts) => orderCanceled(facts, note, isAgreed(order, way) ? "agreed" : actor),
+    toBuyer: (facts) => orderCanceled(facts, note, isAgreed(order, way) ? "agreed" : actor, backCents),
     ...(actor === "creator" ? {} : { toCreator: (facts) => orderCanceledByBuyer(facts, note) }),
   });
-  return decided;
+  return decided ?? { order: await reckon(tx, ctx, id), refund: null };
 }
 
 function isAgreed({ cancelAskedAt }: OrderRow, { actor }: Way): boolean {
@@ -51,5 +58,5 @@ function noteOf(order: OrderRow, way: Way): string {
 
 /** Asks the processor for its refund at once, or leaves that to the worker. */
 export async function sendAfter(ctx: Context, { order, refund }: GivenUp): Promise<void> {
-  await sendLater(ctx, { refund, paymentIntentId: order.paymentIntentId });
+  if (refund) await sendLater(ctx, { refund, paymentIntentId: order.paymentIntentId });
 }

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { OrderLine } from "@/db/schema";
 import { BRAND } from "@/lib/contracts/brand";
 import { conflict } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
@@ -26,8 +27,8 @@ export type CheckoutRequest = {
 };
 
 /**
- * A hosted session at the processor, under the order's id as idempotency key. Packages travel as an inline price with the add-ons in
- * the description (spec 4.3, rule 4); a flat price is the stored one, its add-ons inline next to it.
+ * A hosted session at the processor, under the order's id as idempotency key. A package travels as an inline price with the add-ons in
+ * the description (spec 4.3, rule 4), a flat price is the stored one; each add-on is an inline line next to it.
  */
 export async function createCheckoutSession(request: CheckoutRequest): Promise<{ id: string; url: string }> {
   return openSession({ ...request, items: lineItems(request), key: `checkout:${request.orderId}` });
@@ -82,22 +83,31 @@ function paidTo(seller: string): string {
 
 function lineItems(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const { offer, price, processorPriceId } = request;
-  const [main, ...addons] = price.lines;
-  if (offer.kind === "flat" && processorPriceId) {
-    return [{ price: processorPriceId, quantity: 1 }, ...addons.map((a) => inline(a.amount_cents, a.name, "Add-on"))];
-  }
-  const choice = offer.packages.find((p) => p.tier_id === main?.slug);
+  if (offer.kind === "flat" && processorPriceId)
+    return [{ price: processorPriceId, quantity: 1 }, ...inlineItems(price.lines).slice(1)];
+  const choice = offer.packages.find((p) => p.tier_id === price.lines[0]?.slug);
+  return inlineItems(price.lines, choice?.description);
+}
+
+/** The lines of an order at their own prices, as the pages before and the receipt show them; the first says what comes with it. */
+export function inlineItems(
+  [main, ...addons]: readonly OrderLine[],
+  about = "",
+): Stripe.Checkout.SessionCreateParams.LineItem[] {
+  if (!main) return [];
   const extras = addons.map((a) => `${a.name} (+${formatMoney(a.amount_cents)})`).join(", ");
-  const description = [choice?.description, extras && `Add-ons: ${extras}`].filter(Boolean).join(" ").slice(0, 500);
-  return [inline(price.amountCents, price.title, description)];
+  const description = [about, extras && `With add-ons, listed below: ${extras}`]
+    .filter(Boolean)
+    .join(" ")
+    .slice(0, 500);
+  return [
+    inline(main.amount_cents, main.name, description),
+    ...addons.map((a) => inline(a.amount_cents, a.name, "Add-on")),
+  ];
 }
 
 /** A line that the processor has no price for: cents. */
-export function inline(
-  amount: number,
-  name: string,
-  description: string,
-): Stripe.Checkout.SessionCreateParams.LineItem {
+function inline(amount: number, name: string, description: string): Stripe.Checkout.SessionCreateParams.LineItem {
   const product = { name, ...(description ? { description } : {}) };
   return { quantity: 1, price_data: { currency: "usd", unit_amount: amount, product_data: product } };
 }

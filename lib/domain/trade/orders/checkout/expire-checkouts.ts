@@ -1,20 +1,19 @@
 import { and, eq, lt } from "drizzle-orm";
+import type Stripe from "stripe";
 import { orders } from "@/db/schema";
-import type { Context, Transaction } from "@/lib/core/context";
+import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
-import { freeSpending } from "@/lib/domain/platform/spending/reserve";
-import { releaseFiles } from "@/lib/domain/trade/files/claim";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
-import { tryMoveOrder } from "../move";
-import { markSessionExpired } from "./mark-expired";
+import { markNeverOpened, markSessionExpired } from "./mark-expired";
+import { markPaid } from "./mark-paid";
 
 const GRACE_MS = 60_000;
 const BATCH = 50;
 
 /**
- * Closes checkouts of both modes that nobody paid in time. The processor decides: a session that it expired is expired here too, one that was paid
- * waits for its webhook. Answers how many were closed.
+ * Ends checkouts of both modes whose time is over. The processor decides: a session that it expired is expired here too, one that was paid is
+ * paid here too, since its event would have come by now: an event that is lost must cost nobody an order. Answers how many were ended.
  */
 export async function expireCheckouts(ctx: Context): Promise<number> {
   const due = await ctx.db
@@ -24,29 +23,29 @@ export async function expireCheckouts(ctx: Context): Promise<number> {
     .orderBy(orders.expiresAt)
     .limit(BATCH);
   const work = async ({ id, session, livemode }: (typeof due)[number]) => {
-    if (session && !(await sessionIsOver(session, { livemode }))) return false;
-    return transaction({ ...ctx, livemode }, (tx, within) =>
-      session ? markSessionExpired(tx, within, session) : neverOpened(tx, within, id),
-    );
+    const found = session ? await endSession(session, { livemode }) : null;
+    if (found && !isOver(found)) return false;
+    return transaction({ ...ctx, livemode }, async (tx, within) => {
+      if (!found) return markNeverOpened(tx, within, id);
+      // a payment that the order does not take is owed back by that, and its checkout is over all the same
+      return (isPaid(found) && (await markPaid(tx, within, found))) || markSessionExpired(tx, within, found.id);
+    });
   };
   return eachAlone(ctx, due, { work, failed: "a checkout whose time is over was not closed; it will be tried again" });
 }
 
-async function neverOpened(tx: Transaction, ctx: Context, orderId: string): Promise<boolean> {
-  const expired = await tryMoveOrder(tx, ctx, orderId, {
-    to: "EXPIRED",
-    actor: "system",
-    note: "No checkout was opened.",
-  });
-  if (!expired) return false;
-  await freeSpending(tx, expired);
-  await releaseFiles(tx, ctx, { kind: "order_brief", id: orderId }, []);
-  return true;
-}
-
-async function sessionIsOver(id: string, of: PaymentMode): Promise<boolean> {
+/** The session as it is at the processor, once it is no longer open there. */
+async function endSession(id: string, of: PaymentMode): Promise<Stripe.Checkout.Session> {
   const sessions = processor(of).checkout.sessions;
   const session = await sessions.retrieve(id);
-  if (session.status === "open") return (await sessions.expire(id)).status === "expired";
-  return session.status === "expired";
+  return session.status === "open" ? sessions.expire(id) : session;
+}
+
+function isPaid({ status, payment_status: payment }: Stripe.Checkout.Session): boolean {
+  return status === "complete" && payment === "paid";
+}
+
+/** One that is complete and not paid waits for the bank: its event says how that ends. */
+function isOver(session: Stripe.Checkout.Session): boolean {
+  return session.status === "expired" || isPaid(session);
 }

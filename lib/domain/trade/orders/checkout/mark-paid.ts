@@ -5,6 +5,7 @@ import { type OwedReason, orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { hears } from "@/lib/domain/trade/payments/hears";
+import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { acceptQuote, isPayable } from "@/lib/domain/trade/quotes/accept";
 import { announce } from "../announce";
@@ -32,7 +33,7 @@ export async function markPaid(tx: Transaction, system: Context, session: Stripe
   const own = order.checkoutSessionId === null || order.checkoutSessionId === session.id;
   const gone = await isGone(tx, order.profileId);
   const whole = session.amount_total === order.amountCents && session.currency === order.currency;
-  const payment = paymentOf(session);
+  const payment = intentOf(session);
   const payable = order.quoteId === null || (await isPayable(tx, ctx, order.quoteId));
   const paid = own && whole && !gone && payable ? await take(tx, ctx, order.id, session) : null;
   if (paid) {
@@ -71,6 +72,7 @@ function whyNot({ status }: OrderRow, whole: boolean): OwedReason {
 function take(tx: Transaction, ctx: Context, id: string, session: Stripe.Checkout.Session): Promise<OrderRow | null> {
   return tryMoveOrder(tx, ctx, id, {
     to: "PAID",
+    from: ["CHECKOUT_OPEN"],
     actor: "processor",
     set: {
       checkoutSessionId: session.id,
@@ -81,7 +83,7 @@ function take(tx: Transaction, ctx: Context, id: string, session: Stripe.Checkou
       // whoever has an account is who it says; what a guest typed at the card is all that is known of them
       buyerName: sql`coalesce((select ${users.name} from ${users} where ${users.id} = ${orders.buyerUserId}),
         ${session.customer_details?.name ?? null}::text)`,
-      paymentIntentId: paymentOf(session),
+      paymentIntentId: intentOf(session),
     },
   });
 }
@@ -93,8 +95,4 @@ async function isGone(tx: Transaction, profileId: string): Promise<boolean> {
 async function orderRow(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id));
   return order;
-}
-
-function paymentOf({ payment_intent: intent }: Stripe.Checkout.Session): string | null {
-  return typeof intent === "string" ? intent : (intent?.id ?? null);
 }

@@ -9,16 +9,20 @@ import { openCheckout } from "./open-checkout";
 /** Any of these opens a checkout: for what the account buys, or for what it sells. */
 const OPENS = ["purchases:write", "orders:write"] as const;
 
+/** Whether the caller may open checkouts: without a credential, or with one that is meant for it. Throws `insufficient_scope`. */
+export function requireOpener({ actor }: Context): void {
+  if (actor.kind !== "credential" || OPENS.some((scope) => actor.scopes.includes(scope))) return;
+  throw new DomainError("insufficient_scope", "This credential lacks the scope purchases:write, or orders:write.", {
+    required_scope: "purchases:write",
+  });
+}
+
 /**
  * Opens a checkout over the API. Nobody needs a credential; one that is sent must be meant for it.
  * Throws `insufficient_scope`, and what `openCheckout` throws.
  */
 export async function openOrder(ctx: Context, order: NewOrder): Promise<OpenedOrderView> {
-  const { actor } = ctx;
-  if (actor.kind === "credential" && !OPENS.some((scope) => actor.scopes.includes(scope)))
-    throw new DomainError("insufficient_scope", "This credential lacks the scope purchases:write, or orders:write.", {
-      required_scope: "purchases:write",
-    });
+  requireOpener(ctx);
   return openedOrder(ctx, await openCheckout(ctx, order, "api"));
 }
 

@@ -5,6 +5,7 @@ import { accountCards, orders, profiles, users } from "@/db/schema";
 import { answering, names } from "@/db/statement";
 import type { Context } from "@/lib/core/context";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 
 const marking = (which: SQL) =>
   answering(
@@ -49,7 +50,7 @@ export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Cha
   const orderId = charge.metadata.order_id;
   if (orderId) {
     // a second payment, which is sent back, says nothing of the one that the order took
-    const taken = or(isNull(orders.paymentIntentId), eq(orders.paymentIntentId, intentOf(charge)));
+    const taken = or(isNull(orders.paymentIntentId), eq(orders.paymentIntentId, intentOf(charge) ?? ""));
     const noted = await tx
       .update(orders)
       .set({ cardFingerprint: fingerprint })
@@ -71,8 +72,4 @@ export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Cha
   if (!card) return false;
   await markOwnPurchases(tx, ctx, "user", card.userId);
   return true;
-}
-
-function intentOf({ payment_intent: intent }: Stripe.Charge): string {
-  return typeof intent === "string" ? intent : (intent?.id ?? "");
 }

@@ -11,6 +11,7 @@ import {
   type QuotedSale,
   quotedSale,
 } from "@/lib/domain/trade/quotes/for-sale";
+import { showsCards } from "../reading/open-checkout-url";
 import { markExpired, markNeverOpened } from "./mark-expired";
 
 /** A call that opens a checkout and takes longer has failed. */
@@ -55,11 +56,11 @@ export async function standingCheckout(tx: Transaction, ctx: Context, quoteId: s
 }
 
 /** The page of who ordered signed in shows their cards: it is theirs alone. An app gets what it opened itself, everyone else any other. */
-function mayHavePage(ctx: Context, { source, buyerUserId, apiKeyId }: OpenOrder): boolean {
+function mayHavePage(ctx: Context, open: OpenOrder): boolean {
   const { actor } = ctx;
-  if (source === "site" && buyerUserId) return actor.kind === "user" && !actor.viewedBy && actor.userId === buyerUserId;
+  if (showsCards(open)) return actor.kind === "user" && !actor.viewedBy && actor.userId === open.buyerUserId;
   const purchaser = purchaserOf(ctx);
-  return !purchaser || apiKeyId === purchaser.credential.id;
+  return !purchaser || open.apiKeyId === purchaser.credential.id;
 }
 
 function viewStanding(open: OpenOrder, url: string): CheckoutView {

@@ -4,14 +4,15 @@ import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { hears } from "@/lib/domain/trade/payments/hears";
+import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
-import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
+import type { OrderRow } from "../move";
 import { reckon } from "../refunds/reckon";
-import { afterCompletion } from "./complete";
 import { disputeByProcessor } from "./dispute-by-processor";
 import { noteChargeback, noteRefund } from "./note-refund";
 import { settleRefund } from "./settle-refund";
+import { winDispute } from "./win-dispute";
 
 type Payment = { payment_intent?: string | { id: string } | null; metadata?: Stripe.Metadata | null };
 
@@ -82,7 +83,7 @@ async function applyDisputeOpened(
   return true;
 }
 
-/** A card dispute was decided: won completes the order, lost has sent the money back. It may come before the dispute itself. */
+/** A card dispute was decided: won completes the order or lets it go on, lost has sent the money back. It may come before the dispute itself. */
 async function applyDisputeClosed(
   tx: Transaction,
   ctx: Context,
@@ -102,13 +103,7 @@ async function applyDisputeClosed(
     await noteChargeback(tx, ctx, orderId, dispute);
     return true;
   }
-  const completed = await tryMoveOrder(tx, ctx, orderId, {
-    to: "COMPLETED",
-    actor: "processor",
-    note: "The card dispute was decided for the creator.",
-    set: { closedAt: closedAtFirst(ctx) },
-  });
-  if (completed) await afterCompletion(tx, ctx, completed);
+  await winDispute(tx, ctx, orderId);
   return true;
 }
 
@@ -121,10 +116,6 @@ export async function catchUp(tx: Transaction, ctx: Context, paid: OrderRow): Pr
   // the payment is known from now on, and with it whose the money is
   const reckoned = await reckon(tx, ctx, order.id);
   await settleRefund(tx, ctx, reckoned, reckoned.refundedCents);
-}
-
-function intentOf({ payment_intent: intent }: Payment): string | undefined {
-  return typeof intent === "string" ? intent : intent?.id;
 }
 
 function disputeNote(dispute: Stripe.Dispute): string {

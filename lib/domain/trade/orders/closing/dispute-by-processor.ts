@@ -6,6 +6,9 @@ import { orderDisputed } from "../mails/order-disputed";
 import { type OrderRow, tryMoveOrder } from "../move";
 import { viewOrderEvent } from "../view-events";
 
+/** What of an order ends with a dispute: its timer, a wish to cancel, and that its delivery counts as accepted. */
+export const OPENED = { acceptBy: null, acceptedBy: null, cancelAskedAt: null } as const;
+
 /** The card holder disputed the payment at the processor. Answers `null` where the order cannot be disputed. */
 export async function disputeByProcessor(
   tx: Transaction,
@@ -17,7 +20,7 @@ export async function disputeByProcessor(
     to: "DISPUTED",
     actor: "processor",
     note,
-    set: { acceptBy: null, disputedAt: ctx.now, cancelAskedAt: null },
+    set: { ...OPENED, disputedAt: ctx.now },
   });
   if (order) await afterDispute(tx, ctx, order, "processor", note);
   return order;

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, gte, ne } from "drizzle-orm";
 import { disputeProposals } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
@@ -12,13 +12,18 @@ import { orderProposed } from "../mails/order-proposed";
 import { leftOf } from "../refunds/reckon";
 import { viewProposedEvent } from "../view-events";
 import { inWords, type Outcome, settle } from "./settle";
-import { disputedOrder, type Speaker } from "./speak";
+import { disputedOrder, disputedSince, type Speaker } from "./speak";
 
 /** The ends of a dispute that release money to the creator. */
 const PAYS_CREATOR: readonly Outcome["kind"][] = ["refund_part", "complete"];
 const LONGEST_MS = 90 * 86_400_000;
+/** How many proposals each side may make in one dispute: the other is mailed each of them. */
+const MOST = 20;
 
-/** A side proposes how a dispute ends; its earlier proposal is closed. Throws `not_found`, `invalid_state_transition`, `validation_error`. */
+/**
+ * A side proposes how a dispute ends; its earlier proposal is closed. Throws `not_found`, `invalid_state_transition`, `validation_error`,
+ * `conflict` (the side has proposed as often as it may in this dispute).
+ */
 export async function propose(ctx: Context, speaker: Speaker, outcome: Outcome): Promise<{ id: string }> {
   return transaction(ctx, async (tx, within) => {
     const order = await disputedOrder(tx, within, speaker);
@@ -33,9 +38,16 @@ export async function propose(ctx: Context, speaker: Speaker, outcome: Outcome):
       eq(disputeProposals.orderId, order.id),
       eq(disputeProposals.livemode, order.livemode),
       eq(disputeProposals.side, speaker.as),
-      eq(disputeProposals.status, "OPEN"),
     );
-    await tx.update(disputeProposals).set({ status: "CLOSED", decidedAt: ctx.now }).where(own);
+    const made = await tx.$count(disputeProposals, and(own, gte(disputeProposals.createdAt, disputedSince(order))));
+    if (made >= MOST)
+      throw conflict(
+        `Each side makes at most ${MOST} proposals in a dispute, and yours are used. Accept what the other side proposed, or wait for the decision.`,
+      );
+    await tx
+      .update(disputeProposals)
+      .set({ status: "CLOSED", decidedAt: ctx.now })
+      .where(and(own, eq(disputeProposals.status, "OPEN")));
     const id = newId("prop", ctx.now.getTime());
     await tx.insert(disputeProposals).values({
       id,

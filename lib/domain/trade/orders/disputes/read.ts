@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { disputeProposals, disputeStatements } from "@/db/schema";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
@@ -6,7 +6,11 @@ import { filesOf } from "@/lib/domain/trade/files/read";
 import type { OrderRow } from "../move";
 import { AGREE_MS } from "./resolve";
 
-/** What was said and proposed in an order's disputes, oldest first. The caller has been let in to the order. */
+/** As many as both sides may say in one dispute, and what the operator says to it. */
+const STATEMENTS = 60;
+const PROPOSALS = 100;
+
+/** What was said and proposed last in an order's disputes, oldest first. The caller has been let in to the order. */
 export async function readDispute(
   ctx: Context,
   order: Pick<OrderRow, "id" | "disputedAt" | "status">,
@@ -16,21 +20,21 @@ export async function readDispute(
       .select()
       .from(disputeStatements)
       .where(and(eq(disputeStatements.orderId, order.id), eq(disputeStatements.livemode, ctx.livemode)))
-      .orderBy(asc(disputeStatements.id))
-      .limit(60),
+      .orderBy(desc(disputeStatements.id))
+      .limit(STATEMENTS),
     ctx.db
       .select()
       .from(disputeProposals)
       .where(and(eq(disputeProposals.orderId, order.id), eq(disputeProposals.livemode, ctx.livemode)))
-      .orderBy(asc(disputeProposals.id))
-      .limit(100),
+      .orderBy(desc(disputeProposals.id))
+      .limit(PROPOSALS),
     filesOf("dispute_statement", [order.id], ctx.db),
   ]);
   const { disputedAt, status } = order;
   return {
     open: status === "DISPUTED",
     decided_from: status === "DISPUTED" && disputedAt ? new Date(disputedAt.getTime() + AGREE_MS).toISOString() : null,
-    statements: statements.map(({ id, side, body, createdAt }) => ({
+    statements: statements.reverse().map(({ id, side, body, createdAt }) => ({
       id,
       side,
       body,
@@ -39,7 +43,7 @@ export async function readDispute(
         .map((file) => ({ id: file.id, name: file.name, size_bytes: file.sizeBytes })),
       created_at: createdAt.toISOString(),
     })),
-    proposals: proposals.map(({ id, side, kind, cents, dueAt, status: state, createdAt }) => ({
+    proposals: proposals.reverse().map(({ id, side, kind, cents, dueAt, status: state, createdAt }) => ({
       id,
       side,
       kind,

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { disputeProposals, orders, type PROPOSAL_KINDS } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { invalidField } from "@/lib/core/errors";
 import { dayAndTime } from "@/lib/core/values/formats";
 import { formatMoney } from "@/lib/core/values/money";
 import { tellSides } from "../announce";
@@ -23,7 +24,8 @@ export type Settled = { order: OrderRow; refund: RefundRow | null };
 
 /**
  * Ends a dispute as both sides agreed or the operator decided, in the caller's transaction, which holds the order: the refund is decided,
- * the order goes on. All of it back leaves the order to the processor's event. Both sides are told. Source: docs/decisions/0031-held-money.md.
+ * the order goes on. All of it back leaves the order to the processor's event. Both sides are told. Throws `conflict` (nothing is left to
+ * send back), `validation_error` (a part that is none, or more than is left). Source: docs/decisions/0031-held-money.md.
  */
 export async function settle(
   tx: Transaction,
@@ -36,9 +38,7 @@ export async function settle(
   const reason = by === "operator" ? "operator" : "agreed";
   const whole = kind === "refund_all" || (kind === "refund_part" && cents === held.amountCents - held.refundedCents);
   const refund =
-    kind === "refund_all" || kind === "refund_part"
-      ? (await decideRefund(tx, ctx, held, { reason, ...(kind === "refund_part" && cents ? { cents } : {}) })).refund
-      : null;
+    whole || kind === "refund_part" ? (await decideRefund(tx, ctx, held, backOf(outcome, held, reason))).refund : null;
   await tx
     .update(disputeProposals)
     .set({ status: "CLOSED", decidedAt: ctx.now })
@@ -57,6 +57,13 @@ export async function settle(
     toCreator: (facts) => orderSettled(facts, { how, reason, to: "creator" }),
   });
   return { order, refund };
+}
+
+/** What goes back. A part says how much it is: none at all is not taken for everything. */
+function backOf({ kind, cents }: Outcome, { currency }: OrderRow, reason: "operator" | "agreed") {
+  if (kind === "refund_all") return { reason };
+  if (typeof cents === "number" && Number.isSafeInteger(cents) && cents >= 1) return { reason, cents };
+  throw invalidField("amount_cents", `must be whole cents, at least ${formatMoney(1, currency)}`);
 }
 
 async function goOn(

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { disputeStatements } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { conflict, DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
@@ -14,7 +14,8 @@ import type { OrderRow } from "../move";
 import { holdOrder } from "../refunds/reckon";
 import { viewStatementEvent } from "../view-events";
 
-const MOST = 50;
+/** How many statements each side may add to one dispute: what one says takes no room from the other. */
+const MOST = 25;
 
 /** Who speaks: by the order's link or its buyer's account, or as the creator who sold it. */
 export type Speaker = { orderId: string; token?: string | undefined; as: "buyer" | "creator" };
@@ -30,16 +31,35 @@ export async function disputedOrder(tx: Transaction, ctx: Context, { orderId, to
 
 type Statement = Speaker & { body: string; fileIds?: readonly string[] };
 
-/** Adds what a side says to a dispute, with files. Throws `not_found`, `invalid_state_transition`, `validation_error`. */
+/**
+ * Since when the open dispute of an order is disputed: what was said and proposed in another one before does not count against it. Rows of
+ * before the moment was kept have none.
+ */
+export function disputedSince({ disputedAt, createdAt }: OrderRow): Date {
+  return disputedAt ?? createdAt;
+}
+
+/**
+ * Adds what a side says to a dispute, with files. Throws `not_found`, `invalid_state_transition`, `validation_error`, `conflict` (the side
+ * has said as much as it may in this dispute).
+ */
 export async function speak(ctx: Context, statement: Statement): Promise<{ id: string }> {
   return transaction(ctx, async (tx, within) => {
     const order = await disputedOrder(tx, within, statement);
     const { body, as, fileIds = [], token } = statement;
     const said = await tx.$count(
       disputeStatements,
-      and(eq(disputeStatements.orderId, order.id), eq(disputeStatements.livemode, ctx.livemode)),
+      and(
+        eq(disputeStatements.orderId, order.id),
+        eq(disputeStatements.livemode, ctx.livemode),
+        eq(disputeStatements.side, as),
+        gte(disputeStatements.createdAt, disputedSince(order)),
+      ),
     );
-    if (said >= MOST) throw new DomainError("conflict", `A dispute has at most ${MOST} statements.`);
+    if (said >= MOST)
+      throw conflict(
+        `Each side adds at most ${MOST} statements to a dispute, and yours are used. Propose how it ends, or accept what the other side proposed.`,
+      );
     const id = newId("stm", ctx.now.getTime());
     const { livemode } = order;
     await tx.insert(disputeStatements).values({ id, orderId: order.id, side: as, body, livemode, createdAt: ctx.now });

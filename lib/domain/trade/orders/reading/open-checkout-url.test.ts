@@ -14,6 +14,12 @@ it.each([
   ["an app, of what it prepared", app, "api", checkoutUrl],
   ["an app, of what the person opened", app, "site", null],
 ] as const)("where %s pays, while it waits for that", (_who, actor, source, url) => {
-  expect(openCheckoutUrl(by(actor), { status: "CHECKOUT_OPEN", source, checkoutUrl })).toBe(url);
-  expect(openCheckoutUrl(by(actor), { status: "PAID", source, checkoutUrl })).toBeNull();
+  const order = { source, buyerUserId: "usr_1", checkoutUrl };
+  expect(openCheckoutUrl(by(actor), { ...order, status: "CHECKOUT_OPEN" })).toBe(url);
+  expect(openCheckoutUrl(by(actor), { ...order, status: "PAID" })).toBeNull();
+});
+
+it("is no secret where a guest opened it, who has no cards here", () => {
+  const order = { status: "CHECKOUT_OPEN", source: "site", buyerUserId: null, checkoutUrl } as const;
+  expect(openCheckoutUrl(by(app), order)).toBe(checkoutUrl);
 });

@@ -44,7 +44,7 @@ export async function getOrderByToken(ctx: Context, id: string, token: string | 
     agreed,
     review,
     can_review: canReview(order, ctx.now),
-    can: buyerChoices(order, ctx.now),
+    can: buyerChoices(order, history.steps, ctx.now),
     updated_at: order.updatedAt.toISOString(),
   };
 }

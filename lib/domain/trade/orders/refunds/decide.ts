@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { type Transaction, wakeAfter } from "@/db/client";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -34,12 +34,7 @@ export async function decideRefund(
 ): Promise<{ refund: RefundRow; order: OrderRow }> {
   if (!order.paymentIntentId) throw conflict(NO_PAYMENT);
   const left = await leftOf(tx, order);
-  if (left === 0)
-    throw conflict(
-      order.refundPendingCents > 0
-        ? "The refund of this order is on its way already."
-        : "All of this order has been sent back already.",
-    );
+  if (left === 0) throw conflict(await nothingLeft(tx, order));
   if (cents !== undefined && cents > left)
     throw invalidField(
       "amount_cents",
@@ -73,4 +68,17 @@ export async function decideRefund(
   );
   wakeAfter(tx, ORDER_REFUNDS_CHANNEL);
   return { refund, order: await reckon(tx, ctx, order.id) };
+}
+
+/** Why nothing is left to send back: it is on its way, or has gone, or the buyer's bank refused a part that can be tried again. */
+async function nothingLeft(tx: Transaction, { id, currency, livemode, refundPendingCents }: OrderRow): Promise<string> {
+  if (refundPendingCents > 0) return "The refund of this order is on its way already.";
+  const refused = await tx
+    .select({ id: orderRefunds.id, cents: orderRefunds.cents })
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.orderId, id), eq(orderRefunds.livemode, livemode), eq(orderRefunds.status, "FAILED")))
+    .orderBy(asc(orderRefunds.id));
+  if (refused.length === 0) return "All of this order has been sent back already.";
+  const parts = refused.map((one) => `${formatMoney(one.cents, currency)} (${one.id})`).join(" and ");
+  return `The buyer's bank refused ${parts} of this order, and nothing else is left to send back. Try that again.`;
 }

@@ -28,6 +28,27 @@ export async function retryFailedRefund(ctx: Context, orderId: string, refundId:
   await sendLater(ctx, { refund, paymentIntentId: order.paymentIntentId });
 }
 
+/**
+ * The same of every part of an order that can still be tried, in the caller's transaction, which holds the order: the worker asks after
+ * the commit. Answers what goes back by that, in US cents.
+ */
+export async function retryAllFailed(tx: Transaction, ctx: Context, held: OrderRow): Promise<number> {
+  const failed = await tx
+    .select({ id: orderRefunds.id })
+    .from(orderRefunds)
+    .where(
+      and(
+        eq(orderRefunds.orderId, held.id),
+        eq(orderRefunds.livemode, held.livemode),
+        eq(orderRefunds.status, "FAILED"),
+        lt(orderRefunds.retries, MOST_RETRIES),
+      ),
+    );
+  let cents = 0;
+  for (const { id } of failed) cents += (await again(tx, ctx, held, id)).refund.cents;
+  return cents;
+}
+
 async function again(
   tx: Transaction,
   ctx: Context,

@@ -77,7 +77,8 @@ async function attempt(ctx: Context, refund: RefundRow, work: (mode: Context) =>
         dueAt: sql`${ctx.now.toISOString()}::timestamptz + ${WAIT}`,
         ...(said ? { attempts: sql`${orderRefunds.attempts} + 1` } : {}),
       })
-      .where(eq(orderRefunds.id, refund.id));
+      // counted once, whoever else read the same refusal: the key of the next try is named by it
+      .where(and(eq(orderRefunds.id, refund.id), eq(orderRefunds.attempts, refund.attempts)));
     return false;
   }
 }

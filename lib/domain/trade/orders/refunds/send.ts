@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { type GivenBack, giveBack, lacksFunds } from "@/lib/domain/trade/payments/give-back";
+import { type GivenBack, giveBack, givenBefore, lacksFunds } from "@/lib/domain/trade/payments/give-back";
 import type { RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";
 
@@ -10,7 +10,7 @@ export type Due = { refund: RefundRow; paymentIntentId: string | null };
 
 /**
  * Asks the processor for one decided refund, under its own id as idempotency key. That it went is heard by the signed event. One of a
- * payment of which nothing is left is dropped: what took the rest has a row of its own.
+ * payment of which nothing is left is dropped: what took the rest has a row of its own. Throws what the processor refuses.
  */
 export async function sendRefund(ctx: Context, due: Due): Promise<void> {
   const { id, orderId } = due.refund;
@@ -45,15 +45,19 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
  */
 async function ask(ctx: Context, { refund, paymentIntentId }: Due): Promise<GivenBack> {
   if (!paymentIntentId) throw new Error(`${refund.orderId} has no payment`);
-  const { id, cents, retries } = refund;
-  const send = (passedOn: boolean, idempotencyKey: string) =>
+  const { id, cents, retries, attempts } = refund;
+  const metadata = { order_id: refund.orderId, order_refund: id, attempt: String(retries) };
+  const before = await givenBefore(paymentIntentId, ctx, metadata);
+  if (before) return before;
+  const send = (passedOn: boolean, key: string) =>
     giveBack(paymentIntentId, {
       of: ctx,
       cents,
       passedOn,
-      idempotencyKey,
+      // a refusal is kept under its key: the next try has one of its own; one whose outcome nobody knows is asked again under the same
+      idempotencyKey: attempts === 0 ? key : `${key}:after:${attempts}`,
       reason: "requested_by_customer",
-      metadata: { order_id: refund.orderId, order_refund: id, attempt: String(retries) },
+      metadata,
     });
   const apart = () => send(false, `refund:${id}:apart`);
   if (retries > 0) return send(false, `refund:${id}:${retries}`);

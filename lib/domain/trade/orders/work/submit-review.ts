@@ -11,13 +11,14 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { publicName } from "@/lib/domain/trade/reviews/public-name";
 import { reviewColumns, viewReview } from "@/lib/domain/trade/reviews/view";
 import { orderFor } from "../access";
+import { lapseDraft } from "./lapse-drafts";
 import { canReview } from "./review-window";
 
 export type ReviewSubmission = NewReview & { orderId: string; token?: string };
 
 /**
- * Writes the buyer's review of an order, or changes it while its window is open: one per order. The first one emits
- * `review.created`, and `review.updated` for a change. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
+ * Writes the buyer's review of an order, or changes it while its window is open: one per order. One that an app drafted no longer waits
+ * for their word. The first one emits `review.created`, and `review.updated` for a change. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
  */
 export async function submitReview(ctx: Context, input: ReviewSubmission): Promise<ReviewView> {
   const order = await orderFor(ctx, input.orderId, "review", input.token);
@@ -28,6 +29,7 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
     );
   }
   return transaction(ctx, async (tx) => {
+    await lapseDraft(tx, ctx, order);
     const [row] = await tx
       .insert(reviews)
       .values({

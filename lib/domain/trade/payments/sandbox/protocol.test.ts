@@ -148,16 +148,37 @@ describe("idempotency keys", () => {
     expect(await countOf("customer")).toBe(before + 1);
   });
 
-  it("leaves the key free after a refusal, with nothing written", async () => {
-    const before = await countOf("product");
+  it("keeps a refusal under its key as well, with nothing written", async () => {
     const options = { idempotencyKey: "refused-1" };
     const product_data = { name: "Never" };
     const taken = { currency: "usd", unit_amount: 100, lookup_key: "taken" };
-    await processor().prices.create({ ...taken, product_data });
-    await refusalOf(processor().prices.create({ ...taken, product_data }, options));
-    expect(await countOf("product")).toBe(before + 1);
-    const price = await processor().prices.create({ ...taken, lookup_key: "free", product_data }, options);
-    expect(price.lookup_key).toBe("free");
+    const { id } = await processor().prices.create({ ...taken, product_data });
+    const before = [await countOf("product"), await countOf("event")];
+    const first = await refusalOf(processor().prices.create({ ...taken, product_data }, options));
+    expect([await countOf("product"), await countOf("event")]).toEqual(before);
+    await processor().prices.update(id, { lookup_key: "free again" });
+    const again = await refusalOf(processor().prices.create({ ...taken, product_data }, options));
+    expect([again.message, again.code, again.statusCode]).toEqual([first.message, first.code, first.statusCode]);
+    expect([first.headers?.["idempotent-replayed"], again.headers?.["idempotent-replayed"]]).toEqual([
+      undefined,
+      "true",
+    ]);
+    expect((await processor().prices.create({ ...taken, product_data })).lookup_key).toBe("taken");
+  });
+
+  it("keeps one refusal of ten requests at once", async () => {
+    const key = { idempotencyKey: "refused-at-once" };
+    const refused = await Promise.all(
+      Array.from({ length: 10 }, () => refusalOf(processor().refunds.create({ payment_intent: "pi_none" }, key))),
+    );
+    expect(refused.filter(({ headers }) => headers?.["idempotent-replayed"] === "true")).toHaveLength(9);
+  });
+
+  it("leaves the key free where the request was not valid, and nothing was begun", async () => {
+    const options = { idempotencyKey: "invalid-1" };
+    await refusalOf(processor().products.create({ name: "" }, options));
+    await refusalOf(processor().products.create({ name: "Now", expand: ["name"] }, options));
+    expect((await processor().products.create({ name: "Now" }, options)).name).toBe("Now");
   });
 
   it("forgets a key after 24 hours", async () => {

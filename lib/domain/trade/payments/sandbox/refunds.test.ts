@@ -97,6 +97,31 @@ describe("partial refunds", () => {
   });
 });
 
+describe("the reversals of a transfer", () => {
+  it("are listed, the newest first: by a refund, or apart", async () => {
+    const [one, other] = [
+      await paidSession({ destination: account.id, fee: 500 }),
+      await paidSession({ destination: account.id }),
+    ];
+    const charge = await processor().paymentIntents.retrieve(one.payment_intent, { expand: ["latest_charge"] });
+    const transfer = String((charge.latest_charge as Stripe.Charge).transfer);
+    const read = (page = {}) => processor().transfers.listReversals(transfer, page);
+    expect(await read()).toMatchObject({ data: [], has_more: false, url: `/v1/transfers/${transfer}/reversals` });
+    const refund = await processor().refunds.create({ payment_intent: one.payment_intent, amount: 1_000, ...BOTH });
+    await processor().refunds.create({ payment_intent: other.payment_intent, reverse_transfer: true });
+    const metadata = { order_refund: "rfd_1" };
+    const { id } = await processor().transfers.createReversal(transfer, { amount: 700, metadata });
+    expect((await read()).data).toMatchObject([
+      { id, object: "transfer_reversal", amount: 700, metadata, source_refund: null, transfer },
+      { id: refund.transfer_reversal, amount: 1_000, metadata: {}, source_refund: refund.id, transfer },
+    ]);
+    expect(await read({ limit: 1 })).toMatchObject({ data: [{ id }], has_more: true });
+    expect((await read({ limit: 1, starting_after: id })).data).toMatchObject([{ id: refund.transfer_reversal }]);
+    const none = await refusalOf(processor().transfers.listReversals("tr_none"));
+    expect(none).toMatchObject({ statusCode: 404, code: "resource_missing" });
+  });
+});
+
 describe("what cannot be refunded", () => {
   it("is refused with nothing changed", async () => {
     const plain = await paidSession();

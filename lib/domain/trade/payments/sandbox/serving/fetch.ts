@@ -26,7 +26,8 @@ type Work = { endpoint: Endpoint; id: string; params: never; expand: string[] };
 
 /**
  * The embedded payment processor's API: answers a request to `/v1/…` from the database, in the processor's shapes,
- * errors too. Mutations run in one transaction with their events and, with an `Idempotency-Key`, their kept answer.
+ * errors too. Mutations run in one transaction with their events and, with an `Idempotency-Key`, their kept answer, which may be a
+ * refusal.
  * Never throws.
  */
 export async function sandboxFetch(request: Request, now: Date = new Date()): Promise<Response> {
@@ -67,18 +68,40 @@ async function answer(request: Request, requestId: string, now: Date): Promise<A
   return mutate(
     now,
     async (call) => {
-      const kept = key ? await takeKey(call, key, fingerprint, requestId) : undefined;
+      const asked = { ...call, account };
+      if (!key) return { status: 200, body: await run(asked, work) };
+      const kept = await takeKey(call, key, fingerprint, requestId);
       if (kept) return replay(kept);
-      const body = await run({ ...call, account }, work);
-      if (key) await keepAnswer(call, key, 200, body);
-      return { status: 200, body };
+      const given = await runOrRefuse(asked, work);
+      await keepAnswer(call, key, given.status, given.body);
+      return given;
     },
     { id: requestId, idempotency_key: key },
   );
 }
 
-async function run(call: Call, { endpoint, id, params, expand }: Work): Promise<string> {
-  const body = JSON.stringify(await present(call, await endpoint.run(call, params, id), expand));
+const carryOut = (call: Call, { endpoint, id, params }: Work): Promise<object> => endpoint.run(call, params, id);
+
+async function run(call: Call, work: Work): Promise<string> {
+  return show(call, work, await carryOut(call, work));
+}
+
+/** The same, within a request that keeps its answer: a refused operation is undone, and the refusal is the answer. */
+async function runOrRefuse(call: Call, work: Work): Promise<Answer> {
+  const outbox: Call["outbox"] = [];
+  let done: object;
+  try {
+    done = await call.db.transaction((tx) => carryOut({ ...call, db: tx, outbox }, work));
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: JSON.stringify(error) };
+    throw error;
+  }
+  call.outbox.push(...outbox);
+  return { status: 200, body: await show(call, work, done) };
+}
+
+async function show(call: Call, { endpoint, params, expand }: Work, done: object): Promise<string> {
+  const body = JSON.stringify(await present(call, done, expand));
   served.publish({ route: `${endpoint.method} ${endpoint.path}`, params, body } satisfies Served);
   return body;
 }

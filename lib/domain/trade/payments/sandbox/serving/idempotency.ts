@@ -12,8 +12,8 @@ export type KeptAnswer = { status: number; body: string; requestId: string };
 /**
  * Takes an idempotency key for this transaction (docs.stripe.com/api/idempotent_requests). Undefined when it is ours:
  * the caller does the work and calls `keepAnswer`. Otherwise the kept answer. A second request with a key in use waits
- * here until the first commits or rolls back, since the row is unique. Refused work rolls back, and so leaves its key
- * free.
+ * here until the first commits or rolls back, since the row is unique. A refusal of work that was begun is kept, too;
+ * a request that was not valid never comes here, and so leaves its key free.
  */
 export async function takeKey(
   call: Call,

@@ -1,6 +1,7 @@
 import type { Call } from "../../call";
 import { endpoint } from "../../endpoint";
 import { emit } from "../../events";
+import { listObjects, PAGE } from "../../list";
 import type { ApplicationFee, Charge, FeeRefund, Transfer, TransferReversal } from "../../objects/money";
 import { flag, integer, metadata } from "../../params";
 import { randomId } from "../../random";
@@ -91,8 +92,15 @@ const SHAPE = {
   refund_application_fee: flag.default(false),
 };
 
+const PATH = "/v1/transfers/:id/reversals";
+
 export const reversalEndpoints = [
-  endpoint("POST /v1/transfers/:id/reversals", SHAPE, async (call, params, id) => {
+  endpoint(`GET ${PATH}`, PAGE, async (call, page, id) => {
+    const transfer = await retrieve(call, "transfer", id);
+    const match = { transfer: transfer.id };
+    return listObjects(call, "transfer_reversal", PATH.replace(":id", transfer.id), page, { match });
+  }),
+  endpoint(`POST ${PATH}`, SHAPE, async (call, params, id) => {
     const transfer = await lock(call, "transfer", id);
     const left = transfer.amount - transfer.amount_reversed;
     const amount = params.amount ?? left;

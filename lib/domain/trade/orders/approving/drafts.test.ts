@@ -1,0 +1,98 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { approvals, events } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { listReviews } from "@/lib/domain/trade/reviews/read";
+import { countApprovals } from "../approvals/read";
+import { as, inTest, makePerson, makeSeller, nobody, operator, type Seller, sell } from "../testing";
+import { appOf, NOW } from "../testing-apps";
+import { draftReview } from "../work/draft-review";
+import { lapseDrafts } from "../work/lapse-drafts";
+import { submitReview } from "../work/submit-review";
+import { publishDraft } from "./approve";
+import { refuse } from "./refuse";
+
+const DAY = 86_400_000;
+const DRAFT = { rating: 5, title: "Fine", body: "On time." };
+
+let own: TestDatabase;
+let seller: Seller;
+beforeAll(async () => {
+  own = await testDatabase();
+  seller = await makeSeller();
+});
+afterAll(() => own.drop());
+
+/** A review that an app drafted of an order that was completed just now. */
+async function drafted() {
+  const person = await makePerson();
+  const app = await appOf(person, null, ["purchases:read", "purchases:write"]);
+  const bought = { buyerUserId: person.userId, buyerName: "Robin Ashby" };
+  const { id } = await sell(seller, { ...bought, status: "COMPLETED", closedAt: NOW });
+  const approval = await draftReview(app.at(), id, DRAFT);
+  return { person, app, id, approval };
+}
+
+const statusOf = async (id: string) =>
+  (await database().select().from(approvals).where(eq(approvals.id, id)))[0]?.status;
+const lapsedOf = async (owner: string) =>
+  database()
+    .select()
+    .from(events)
+    .where(and(eq(events.ownerId, owner), eq(events.type, "approval.lapsed")));
+
+it("a drafted review lapses when the person writes their own, which nothing writes over", async () => {
+  const { person, id, approval } = await drafted();
+  await submitReview(as(person), { orderId: id, rating: 2, title: "Late", body: "It came late." });
+  expect(await statusOf(approval.id)).toBe("LAPSED");
+  expect(await countApprovals(as(person))).toBe(0);
+  expect(await lapsedOf(person.userId)).toHaveLength(1);
+  for (const decide of [publishDraft(as(person), approval.id, DRAFT), refuse(as(person), approval.id, "No, thanks.")])
+    await expect(decide).rejects.toMatchObject({ code: "invalid_state_transition", message: /no longer be decided/ });
+  const [review] = (await listReviews(nobody(), seller.handle, { limit: 1 })).data;
+  expect(review).toMatchObject({ rating: 2, title: "Late" });
+});
+
+it("a drafted review that the person publishes is approved, not lapsed", async () => {
+  const { person, approval } = await drafted();
+  await publishDraft(as(person), approval.id, { ...DRAFT, rating: 4 });
+  expect(await statusOf(approval.id)).toBe("APPROVED");
+  expect(await lapsedOf(person.userId)).toEqual([]);
+});
+
+it("publishing a draft and writing a review at once end in one of the two", async () => {
+  for (let round = 0; round < 4; round++) {
+    const { person, id, approval } = await drafted();
+    const [published] = await Promise.allSettled([
+      publishDraft(as(person), approval.id, DRAFT),
+      submitReview(as(person), { orderId: id, rating: 1, title: "Mine", body: "" }),
+    ]);
+    const both = `${published.status} ${await statusOf(approval.id)}`;
+    expect(["fulfilled APPROVED", "rejected LAPSED"]).toContain(both);
+  }
+});
+
+it("a drafted review lapses when the time for it is over, not before, and once", async () => {
+  const { person, approval } = await drafted();
+  const at = (ms: number) => operator(new Date(NOW.getTime() + 14 * DAY + ms));
+  await lapseDrafts(at(-1));
+  expect(await statusOf(approval.id)).toBe("WAITING");
+  const done = await Promise.all([1, 2, 3].map(() => lapseDrafts(at(0))));
+  expect(done.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+  expect(await statusOf(approval.id)).toBe("LAPSED");
+  expect(await countApprovals(as(person))).toBe(0);
+  expect(await lapsedOf(person.userId)).toHaveLength(1);
+  expect(await lapseDrafts(at(DAY))).toBe(0);
+});
+
+it("a drafted review of a test order lapses in test mode, too", async () => {
+  const person = await makePerson();
+  const bought = { buyerUserId: person.userId, status: "COMPLETED", closedAt: NOW, livemode: false } as const;
+  const { id } = await sell(seller, bought);
+  const app = await appOf(person, null, ["purchases:read", "purchases:write"]);
+  const approval = await draftReview(inTest(app.at()), id, DRAFT);
+  expect(await lapseDrafts(operator(new Date(NOW.getTime() + 14 * DAY)))).toBe(1);
+  expect(await statusOf(approval.id)).toBe("LAPSED");
+  expect(await lapsedOf(person.userId)).toMatchObject([{ livemode: false }]);
+});

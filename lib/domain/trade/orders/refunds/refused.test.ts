@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database, statement } from "@/db/client";
+import { orderRefunds } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import { processor } from "@/lib/domain/trade/payments/processor";
+import { refundOrder } from "../closing/refund";
+import { acceptProposal, propose } from "../disputes/propose";
+import { orderLinkToken } from "../link";
+import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "../testing";
+import { sendRefunds } from "./send-due";
+
+const DISPUTED_CARD = "4000000000000259";
+
+let own: TestDatabase;
+let seller: Seller;
+beforeAll(async () => {
+  own = await testDatabase();
+  seller = await makeSeller(true);
+});
+afterAll(() => own.drop());
+
+const later = (minutes: number) => operator(new Date(Date.now() + minutes * 60_000));
+
+async function refundOf(orderId: string) {
+  const [refund] = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, orderId));
+  return refund;
+}
+
+/** A part that both sides agreed on, and that the processor refuses as long as the card holder's bank has not decided. */
+async function refused() {
+  const { id } = await buy(seller, DISPUTED_CARD);
+  await hearProcessor();
+  const buyer = { orderId: id, token: orderLinkToken(id), as: "buyer" } as const;
+  const { id: proposal } = await propose(nobody(), buyer, { kind: "refund_part", cents: 5_000 });
+  await acceptProposal(as(seller), { orderId: id, as: "creator" }, proposal);
+  await sendRefunds(operator());
+  expect(await refundOf(id)).toMatchObject({ attempts: 1, processorId: null, lastError: /charged back/ });
+  const { paymentIntentId, processorDisputeId } = await orderRow(id);
+  const win = { evidence: { uncategorized_text: "winning_evidence" }, submit: true };
+  const sent = async () => (await processor().refunds.list({ payment_intent: paymentIntentId ?? "" })).data;
+  return { id, sent, decided: () => processor().disputes.update(processorDisputeId ?? "", win) };
+}
+
+/** Work during which the processor's answers to refunds are lost: it takes them all the same. */
+async function unheard(work: () => Promise<unknown>): Promise<void> {
+  const { refunds } = processor();
+  const before = refunds.create;
+  refunds.create = async (...asked: Parameters<typeof before>) => {
+    await before.apply(refunds, asked);
+    throw new Error("the answer was lost");
+  };
+  try {
+    await work();
+  } finally {
+    refunds.create = before;
+  }
+}
+
+it("what the processor refused is asked again under a key of its own: it goes as soon as it can, not a day later", async () => {
+  const order = await refused();
+  await order.decided();
+  await sendRefunds(later(2));
+  const [sent, ...more] = await order.sent();
+  expect([sent?.amount, more]).toEqual([5_000, []]);
+  expect(await refundOf(order.id)).toMatchObject({ processorId: sent?.id, attempts: 0, lastError: null });
+});
+
+it("what has an unknown outcome after a refusal is asked again under its own key: it is one refund", async () => {
+  const order = await refused();
+  await order.decided();
+  await unheard(() => sendRefunds(later(2)));
+  expect(await refundOf(order.id)).toMatchObject({ attempts: 1, processorId: null });
+  await sendRefunds(later(10));
+  const [sent, ...more] = await order.sent();
+  expect([sent?.amount, more]).toEqual([5_000, []]);
+  expect(await refundOf(order.id)).toMatchObject({ processorId: sent?.id, attempts: 0 });
+});
+
+it("a refusal that several workers read counts once", async () => {
+  const order = await refused();
+  await Promise.all([1, 2, 3, 4].map(() => sendRefunds(later(2))));
+  expect(await refundOf(order.id)).toMatchObject({ attempts: 2 });
+});
+
+it("a refund whose answer was lost is looked for: it is one, also once the processor has forgotten its key", async () => {
+  const { id } = await buy(seller);
+  await hearProcessor();
+  await unheard(() => refundOrder(as(seller), id, { amount_cents: 5_000 }));
+  expect(await refundOf(id)).toMatchObject({ status: "REQUESTED", processorId: null });
+  await statement("update sandbox_idempotency set created_at = created_at - interval '25 hours'", []);
+  await sendRefunds(later(25 * 60));
+  const { paymentIntentId } = await orderRow(id);
+  const [sent, ...more] = (await processor().refunds.list({ payment_intent: paymentIntentId ?? "" })).data;
+  expect([sent?.amount, more]).toEqual([5_000, []]);
+  expect(await refundOf(id)).toMatchObject({ processorId: sent?.id, cents: 5_000, attempts: 0 });
+});
