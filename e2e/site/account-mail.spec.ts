@@ -34,7 +34,7 @@ test("a new account sees its orders once the address is confirmed", async ({ pag
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "See your orders" }).click();
   await page.getByRole("link", { name: "A bound book", exact: true }).click();
-  await expect(page.getByText("The creator is at work.")).toBeVisible();
+  await expect(page.getByText("The creator is at work", { exact: true })).toBeVisible();
   await page.goto("/developers/outbox");
   // before a mail is opened: axe waits in vain for an answer of a frame in which nothing may run
   await expectAccessible(page);

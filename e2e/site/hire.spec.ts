@@ -131,7 +131,7 @@ for (const way of WAYS)
       await buyer.hands.press(page.getByRole("button", { name: "Send the brief" }));
       await expect(page.getByText("Oxblood on cream")).toBeVisible();
       await buyer.hands.press(page.getByRole("link", { name: "Open the order" }));
-      await eventually(page.getByRole("heading", { name: "The creator is at work." })).toBeVisible();
+      await eventually(page.getByRole("heading", { name: "The creator is at work", exact: true })).toBeVisible();
 
       const shop = await studio(browser, way, creator, id);
       const brief = shop.page.getByRole("region", { name: "The brief" });
@@ -150,7 +150,7 @@ for (const way of WAYS)
       });
       await expect(shop.page.getByRole("list", { name: "Files of this delivery" })).toContainText("first.txt");
       await deliver(shop, "The first drawing.");
-      await eventually(page.getByRole("heading", { name: "The work is here." })).toBeVisible();
+      await eventually(page.getByRole("heading", { name: "The work is here", exact: true })).toBeVisible();
       await take(buyer, "Ask for changes", [["What is to change", "The loaf is too small."]]);
       await eventually(shop.page.getByRole("region", { name: "What is to change" })).toContainText("too small");
       await deliver(shop, "With a larger loaf.");
@@ -160,7 +160,7 @@ for (const way of WAYS)
 
       await buyer.hands.press(page.getByRole("button", { name: "Accept the delivery" }));
       await buyer.hands.press(page.getByRole("alertdialog").getByRole("button", { name: /^Accept and release/ }));
-      await eventually(page.getByRole("heading", { name: "The order is done." })).toBeVisible();
+      await eventually(page.getByRole("heading", { name: "The order is done", exact: true })).toBeVisible();
       await buyer.hands.press(page.getByRole("button", { name: "Leave a tip" }));
       await buyer.hands.write(page.getByRole("dialog").getByLabel("Dollars"), "12.50");
       await buyer.hands.press(page.getByRole("dialog").getByRole("button", { name: "Go to payment" }));
@@ -195,7 +195,7 @@ for (const way of WAYS)
       await buyer.hands.press(page.getByRole("link", { name: "Open the order" }));
       const shop = await studio(browser, way, creator, id);
       await deliver(shop, "The sign.");
-      await eventually(page.getByRole("heading", { name: "The work is here." })).toBeVisible();
+      await eventually(page.getByRole("heading", { name: "The work is here", exact: true })).toBeVisible();
       await take(buyer, "Open a dispute", [["What is wrong", "Half of the letters are missing."]], "Open the dispute");
       await eventually(shop.page.getByRole("region", { name: "What the buyer disputes" })).toContainText("letters");
       await take(
@@ -209,7 +209,7 @@ for (const way of WAYS)
       await expectAccessible(page);
       await expectNoOverflow(page);
       await take(buyer, "Accept", []);
-      await eventually(page.getByRole("heading", { name: "The order is done." })).toBeVisible();
+      await eventually(page.getByRole("heading", { name: "The order is done", exact: true })).toBeVisible();
       await eventually(page.getByRole("region", { name: "Money" })).toContainText("-$50");
       await expect(async () => {
         await shop.page.goto(`/studio/orders/${id}/receipt`);
@@ -226,7 +226,7 @@ for (const way of WAYS)
       await page.goto(checkout_url);
       await payAs(page, buyer.hands, `robin-${creator.craft}@example.com`);
       await buyer.hands.press(page.getByRole("link", { name: "Open the order" }));
-      await eventually(page.getByRole("heading", { name: "The creator is at work." })).toBeVisible();
+      await eventually(page.getByRole("heading", { name: "The creator is at work", exact: true })).toBeVisible();
       await take(buyer, "Ask to cancel", [["Why", "We do not open after all."]]);
       await eventually(page.getByRole("heading", { name: "You asked to cancel" })).toBeVisible();
       const shop = await studio(browser, way, creator, id);
@@ -241,7 +241,7 @@ for (const way of WAYS)
         .set({ cancelAskedAt: later(-49) })
         .where(eq(orders.id, id));
       await cancelUnanswered(systemContext("cancel-unanswered", new Date()));
-      await eventually(page.getByRole("heading", { name: "The amount was sent back." })).toBeVisible();
+      await eventually(page.getByRole("heading", { name: "The amount was sent back", exact: true })).toBeVisible();
       await expect(page.getByText("48 hours went by without an answer", { exact: false }).first()).toBeVisible();
       await eventually(shop.page.getByText("Refunded").first()).toBeVisible();
     });

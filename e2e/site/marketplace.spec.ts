@@ -15,10 +15,10 @@ test("what was found is counted, narrowed by what it has, and shown as people or
   await expect(page.getByRole("heading", { name: "2 people" })).toBeVisible();
   await page.getByRole("navigation", { name: "Narrow the results" }).getByRole("link", { name: "Spanish 1" }).click();
   await expect(page.getByRole("heading", { name: "1 person" })).toBeVisible();
-  await page.getByRole("link", { name: "Services" }).click();
-  await expect(page.getByRole("heading", { name: "1 service", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Offers", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "1 offer", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: `A ${skill} box` })).toBeVisible();
   await page.getByRole("link", { name: /^Spanish ?, remove this filter/ }).click();
   await expect(page).not.toHaveURL(/language/);
-  await expect(page.getByRole("heading", { name: "1 service", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 offer", exact: true })).toBeVisible();
 });

@@ -68,7 +68,7 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
   await page.waitForURL(new RegExp(`/${creator.handle}$`));
   const order = await buy(page, creator, email);
   await page.getByRole("link", { name: "Open the order" }).click();
-  await eventually(page.getByText("The creator is at work.")).toBeVisible();
+  await eventually(page.getByText("The creator is at work", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const studioPage = await studio(browser, creator.email, order.id);
@@ -98,7 +98,7 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
   const asks = page.getByRole("alertdialog", { name: "Accept the delivery?" });
   await expect(asks).toContainText("You cannot take that back.");
   await asks.getByRole("button", { name: /^Accept and release \$/ }).click();
-  await eventually(page.getByText("The order is done.")).toBeVisible();
+  await eventually(page.getByText("The order is done", { exact: true })).toBeVisible();
   await eventually(page.getByText("You accepted it.")).toBeVisible();
   await eventually(studioPage.getByText("The buyer accepted it.")).toBeVisible();
   await page.getByRole("link", { name: "Receipt" }).click();
@@ -155,7 +155,7 @@ test("a request for changes, then acceptance by the clock", async ({ page, brows
   await expect(dialog.getByText(/at least 3 characters/)).toBeVisible();
   await dialog.getByLabel("What is to change").fill("The blue is too dark.");
   await dialog.getByRole("button", { name: "Ask for changes" }).click();
-  await eventually(page.getByText("The creator is working on your changes.")).toBeVisible();
+  await eventually(page.getByText("The creator is working on your changes", { exact: true })).toBeVisible();
   await eventually(page.getByText("The blue is too dark.").first()).toBeVisible();
 
   await eventually(studioPage.getByRole("heading", { name: "Deliver again" })).toBeVisible();
@@ -187,7 +187,7 @@ test("a dispute, and the refund that ends it", async ({ page, browser }) => {
   );
   await studioPage.getByRole("button", { name: "Refund", exact: true }).click();
   await studioPage.getByRole("dialog").getByRole("button", { name: "Refund", exact: true }).click();
-  await eventually(page.getByText("The amount was sent back.")).toBeVisible();
+  await eventually(page.getByText("The amount was sent back", { exact: true })).toBeVisible();
   await eventually(studioPage.getByText("Refunded").first()).toBeVisible();
   const later = new Date(Date.now() + 100 * 3_600_000);
   expect(await acceptOverdue(systemContext("accept-deliveries", later), { id: order.id, number: 1 })).toBe(false);

@@ -59,7 +59,7 @@ for (const { way, width, handsOf } of WAYS)
 
     await test.step("pieces of a portfolio: a refused file is told why, others go up and are described", async () => {
       await page.goto("/studio/portfolio");
-      await hands.press(page.getByRole("link", { name: "Add a piece" }));
+      await hands.press(page.getByRole("link", { name: "New piece" }));
       for (const [title, color] of [
         ["Ferry terminal", "#1f6f54"],
         ["Cider labels", "#8a6d1f"],

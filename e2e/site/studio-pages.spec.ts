@@ -166,7 +166,7 @@ test("a request for changes stands above the form that answers it", async ({ pag
   await asked.click();
   await page.getByLabel("What is to change").fill(`The blue is too dark. ${LINK}`);
   await page.getByRole("dialog").getByRole("button", { name: "Ask for changes" }).click();
-  await expect(page.getByText("The creator is working on your changes.")).toBeVisible();
+  await expect(page.getByText("The creator is working on your changes", { exact: true })).toBeVisible();
   await expectNoOverflow(page);
 
   await page.goto(`/studio/orders/${order.id}`);

@@ -14,6 +14,18 @@ export function destination(params: Awaited<AccountParams>): string | null {
   return path && /^\/(sign-in|sign-up|forgot-password|reset-password|verify-email)\b/.test(path) ? null : path;
 }
 
+/** What an account is made for. */
+export type Purpose = "buyer" | "creator" | "builder";
+
+/** Where a person goes on whom the sign-up page finds signed in: where they wanted to, else to what they came for. */
+export function onceSignedIn(purpose: Purpose, { handle }: { handle: string | null }, next: string | null): string {
+  if (next) return next;
+  if (purpose === "builder") return "/developers";
+  if (purpose === "buyer") return "/";
+  // the settings open a page for who has none
+  return handle ? "/studio" : "/settings";
+}
+
 /** The link to one of the two pages that keeps the destination. */
 export function accountHref(page: "/sign-in" | "/sign-up", next: string | null): string {
   return next ? `${page}?next=${encodeURIComponent(next)}` : page;

@@ -6,9 +6,9 @@ import { env } from "@/lib/core/env";
 import { buyerEmailOf } from "@/lib/domain/trade/orders/reading/again";
 import { offeredProviders } from "@/lib/transports/actions/providers";
 import { currentUser, pageContext } from "@/lib/transports/actions/session";
-import { type AccountParams, accountHref, destination } from "../_parts/destination";
+import { type AccountParams, accountHref, destination, onceSignedIn, type Purpose } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
-import { type Purpose, SignUpForm } from "./sign-up-form";
+import { SignUpForm } from "./sign-up-form";
 
 export const metadata: Metadata = {
   title: "Create an account",
@@ -31,13 +31,15 @@ function purposeOf(as: string | string[] | undefined, next: string | null): Purp
 export default async function SignUpPage({ searchParams }: { searchParams: AccountParams }) {
   const params = await searchParams;
   const next = destination(params);
-  if (await currentUser()) redirect(next ?? "/");
+  const purpose = purposeOf(params.as, next);
+  const user = await currentUser();
+  if (user) redirect(onceSignedIn(purpose, user, next));
   return (
     <>
       <AccountHeading title="Create an account">One account to hire, to be hired and to build.</AccountHeading>
       <SignUpForm
         next={next}
-        purpose={purposeOf(params.as, next)}
+        purpose={purpose}
         email={await emailOf(params)}
         offered={offeredProviders()}
         site={`${new URL(env().BASE_URL).host}/`}

@@ -16,6 +16,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { withSuccess } from "@/app/_ui/form/with-success";
 import type { FormAction } from "@/lib/transports/actions/action";
+import type { Purpose } from "../_parts/destination";
 import { enter } from "../_parts/enter";
 import { accountLink } from "../_parts/heading";
 import { Or } from "../_parts/or";
@@ -26,12 +27,11 @@ const byPasskey = (sent: FormData) => sent.get("by") === "passkey";
 const open: FormAction<null> = (previous, sent) => (byPasskey(sent) ? openByPasskey : signUpAction)(previous, sent);
 
 /** What brings somebody here, and where their first steps are. */
-const PURPOSES = {
+const PURPOSES: Record<Purpose, { title: string; hint: string; first: string }> = {
   buyer: { title: "To hire", hint: "Find and pay people", first: "/orders" },
   creator: { title: "To offer work", hint: "Get hired, by agents too", first: "/studio" },
   builder: { title: "To build", hint: "Keys, apps and webhooks", first: "/developers" },
 };
-export type Purpose = keyof typeof PURPOSES;
 
 type SignUpFormProps = {
   next: string | null;

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
 import { StepUp } from "../../_parts/step-up/step-up";
+import { WithReaderClock } from "../../_parts/times/with-reader-clock";
 import { ConsoleNav } from "./_parts/console-nav";
 
 export const metadata: Metadata = {
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <AreaFrame name="Developers" href="/developers" nav={<ConsoleNav />}>
-      {children}
+      <WithReaderClock>{children}</WithReaderClock>
       <StepUp />
     </AreaFrame>
   );

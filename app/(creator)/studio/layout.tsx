@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
 import { StepUp } from "../../_parts/step-up/step-up";
+import { WithReaderClock } from "../../_parts/times/with-reader-clock";
 import { StudioNav } from "./_parts/studio-nav";
 
 export const metadata: Metadata = {
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 export default function StudioLayout({ children }: { children: ReactNode }) {
   return (
     <AreaFrame name="Studio" href="/studio" nav={<StudioNav />}>
-      {children}
+      <WithReaderClock>{children}</WithReaderClock>
       <StepUp />
     </AreaFrame>
   );

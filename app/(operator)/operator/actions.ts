@@ -28,20 +28,17 @@ export const decideCaseAction = action(DecideCase, async (ctx, decision) => {
 });
 
 /** The page says when both sides may still agree by themselves: anyone who decides then knows it. */
-export const decideDisputeAction = action(
-  DecideDispute,
-  async (ctx, { order_id: orderId, outcome, amount_cents: amount, reason }) => {
-    const done = await resolveDispute(ctx, {
-      orderId,
-      outcome: outcome === "complete" ? "complete" : "refund",
-      cents: outcome === "refund_part" ? (amount ?? 0) : undefined,
-      reason,
-      early: true,
-    });
-    refresh();
-    return done;
-  },
-);
+export const decideDisputeAction = action(DecideDispute, async (ctx, decision) => {
+  const done = await resolveDispute(ctx, {
+    orderId: decision.order_id,
+    outcome: decision.outcome === "complete" ? "complete" : "refund",
+    cents: decision.outcome === "refund_part" ? decision.amount_cents : undefined,
+    reason: decision.reason,
+    early: true,
+  });
+  refresh();
+  return done;
+});
 
 export const changeStandingAction = action(ChangeStanding, async (ctx, { user_id: userId, change, reason }) => {
   await changeStanding(ctx, { userId, change, reason });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { StepUp } from "@/app/_parts/step-up/step-up";
+import { WithReaderClock } from "@/app/_parts/times/with-reader-clock";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
 import { owesSecondFactor } from "@/lib/domain/operators/access";
@@ -25,7 +26,7 @@ export default async function OperatorLayout({ children }: { children: ReactNode
     );
   return (
     <AreaFrame name="Operator" href="/operator" nav={<OperatorNav />}>
-      {children}
+      <WithReaderClock>{children}</WithReaderClock>
     </AreaFrame>
   );
 }

@@ -67,6 +67,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
       <StructuredData said={[saidOfCreator(profile)]} />
       <ProfileHeader
         profile={profile}
+        own={around.own}
         save={
           around.own ? null : (
             <SaveButton
@@ -83,6 +84,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-14">
           <Offers
             profile={profile}
+            own={around.own}
             sold={sold}
             ask={<AskQuote handle={profile.handle} name={profile.display_name} guest={ctx.actor.kind !== "user"} />}
           />

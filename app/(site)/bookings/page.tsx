@@ -9,7 +9,7 @@ import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { FilterLinks } from "@/app/_ui/form/filter-links";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
-import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import { isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
 import { type BookedView, listBooked } from "@/lib/domain/trade/bookings/booked";
 import { pageContext, requireUser } from "@/lib/transports/actions/session";
@@ -71,7 +71,7 @@ function Booked({ booking, now }: { booking: BookedView; now: Date }) {
       </div>
       <p>
         <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} />{" "}
-        <RelativeTime at={booking.starts_at} now={now} className="text-muted-foreground" />
+        <TimeAhead at={booking.starts_at} now={now} className="text-muted-foreground" />
       </p>
       <p className="text-muted-foreground">with {booking.host.display_name}</p>
     </li>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { WithReaderClock } from "@/app/_parts/times/with-reader-clock";
 import { Toaster } from "@/app/_ui/feedback/toaster";
 
 // What somebody looks for is theirs alone.
@@ -8,9 +9,9 @@ export const metadata: Metadata = { robots: { index: false, follow: false }, ref
 /** The pages of briefs that a person posts. */
 export default function BriefsLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <WithReaderClock>
       {children}
       <Toaster />
-    </>
+    </WithReaderClock>
   );
 }

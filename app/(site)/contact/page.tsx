@@ -21,9 +21,14 @@ export default function ContactPage() {
       </header>
       <dl className="measure grid gap-6">
         <Way about="An order of yours">
-          Write to the other side on the order's page. If you do not agree, open a dispute there: we read it.
+          Write to the other side on the page of <InlineLink href="/orders">your order</InlineLink>. If you do not
+          agree, open a dispute there: we read it. Without an account, have{" "}
+          <InlineLink href="/orders/link">the links to your orders</InlineLink> sent to you.
         </Way>
-        <Way about="A creator, before you buy">“Ask a question” is on every page of a creator and of an offer.</Way>
+        <Way about="A creator, before you buy">
+          “Ask a question” is on every page of a creator and of an offer.{" "}
+          <InlineLink href="/creators">Find a creator</InlineLink>.
+        </Way>
         <Way about="Something that should not be here">
           “Report” stands on every page, offer, post, review and message of somebody else. An operator reads it.
         </Way>
@@ -40,7 +45,7 @@ export default function ContactPage() {
               {address}
             </a>
           ) : (
-            "Anyone who runs this installation has not given an address yet."
+            "No address is given yet. A report and a dispute reach the operator without one."
           )}
         </Way>
       </dl>

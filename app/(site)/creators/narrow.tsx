@@ -19,7 +19,7 @@ type NarrowProps = {
   keep?: ReactNode;
 };
 
-/** How many were found, people or services, and what they can be narrowed to, with how many each. */
+/** How many were found, people or offers, and what they can be narrowed to, with how many each. */
 export function Narrow({ filters, facets, keep }: NarrowProps) {
   const groups = [
     filters.category
@@ -74,7 +74,7 @@ function Value({ value, href }: { value: FacetView; href: string }) {
 function Kinds({ filters }: { filters: CreatorFilters }) {
   const kinds = [
     { show: undefined, label: "People" },
-    { show: "services" as const, label: "Services" },
+    { show: "services" as const, label: "Offers" },
   ];
   return (
     <nav aria-label="What to show" className="inline-flex rounded-md border border-border bg-muted p-0.5">
@@ -97,6 +97,6 @@ function Kinds({ filters }: { filters: CreatorFilters }) {
 
 function foundText({ show }: CreatorFilters, total: CountView): string {
   const one = total.count === 1;
-  const what = show ? (one ? "service" : "services") : one ? "person" : "people";
+  const what = show ? (one ? "offer" : "offers") : one ? "person" : "people";
   return `${countText(total)} ${what}`;
 }

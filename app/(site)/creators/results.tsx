@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { KeepSearch } from "@/app/_parts/saved/keep-search";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
@@ -30,7 +30,7 @@ export async function Results({ filters, cursor }: ResultsProps) {
       keepOf(ctx, filters),
     ]);
     return (
-      <Found filters={filters} page={page} keep={keep} load={loadServices} more="Show more services">
+      <Found filters={filters} page={page} keep={keep} load={loadServices} more="Show more offers">
         <ServiceCards offers={page.data} first={cursor === undefined} />
       </Found>
     );
@@ -46,20 +46,22 @@ export async function Results({ filters, cursor }: ResultsProps) {
   );
 }
 
-/** The button that keeps these filters; nothing where they ask for nothing. */
-async function keepOf(ctx: Context, filters: CreatorFilters): Promise<ReactNode> {
+type Keep = Omit<ComponentProps<typeof KeepSearch>, "size">;
+
+/** What the button that keeps these filters needs; nothing where they ask for nothing. */
+async function keepOf(ctx: Context, filters: CreatorFilters): Promise<Keep | null> {
   const criteria = criteriaOf(filters);
   if (!criteria) return null;
   const finds = filters.show ? "offers" : "creators";
   const kept = await keptSearch(ctx, { finds, criteria });
   const guestAt = ctx.actor.kind === "user" ? undefined : filtersHref(filters);
-  return <KeepSearch finds={finds} criteria={JSON.stringify(criteria)} kept={kept !== null} guestAt={guestAt} />;
+  return { finds, criteria: JSON.stringify(criteria), kept: kept !== null, guestAt };
 }
 
 type FoundProps = {
   filters: CreatorFilters;
   page: Omit<FoundCreators, "data"> & { data: readonly unknown[] };
-  keep: ReactNode;
+  keep: Keep | null;
   load: typeof loadCreators;
   more: string;
   children: ReactNode;
@@ -89,7 +91,7 @@ function Found({ filters, page, keep, load, more, children }: FoundProps) {
         </p>
       ) : null}
       {page.facets ? (
-        <Narrow filters={filters} facets={page.facets} keep={keep} />
+        <Narrow filters={filters} facets={page.facets} keep={keep ? <KeepSearch {...keep} size="sm" /> : null} />
       ) : (
         <h2 className="sr-only">Results</h2>
       )}
@@ -106,7 +108,7 @@ function Found({ filters, page, keep, load, more, children }: FoundProps) {
   );
 }
 
-function NoResults({ filters, keep }: { filters: CreatorFilters; keep: ReactNode }) {
+function NoResults({ filters, keep }: { filters: CreatorFilters; keep: Keep | null }) {
   const { q: _, sort: __, show, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).some(Boolean);
   const nobody = show ? "Nothing was found" : "Nobody was found";
@@ -124,7 +126,7 @@ function NoResults({ filters, keep }: { filters: CreatorFilters; keep: ReactNode
           <Button asChild variant="secondary">
             <Link href="/briefs/new">Post a brief</Link>
           </Button>
-          {keep}
+          {keep ? <KeepSearch {...keep} /> : null}
         </>
       }
     >

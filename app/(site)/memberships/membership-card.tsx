@@ -19,7 +19,9 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
     <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 dir="auto" className="wrap-anywhere font-semibold text-lg">{tier.name}</h2>
+          <h2 dir="auto" className="wrap-anywhere font-semibold text-lg">
+            {tier.name}
+          </h2>
           <Badge tone={active ? (own.ends_at ? "warning" : "success") : "neutral"}>
             {active ? <Standing until={own.ends_at} /> : "Former"}
           </Badge>
@@ -55,7 +57,7 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
   );
 }
 
-/** What the member pays; nothing while the processor does not say it. */
+/** What the member pays. */
 function Price({ tier }: { tier: OwnMembershipView["tier"] }) {
   if (tier.price_cents === 0) return "Free · ";
   return (

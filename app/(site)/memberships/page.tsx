@@ -40,8 +40,8 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
           icon={Users}
           title="You are not a member anywhere yet"
           action={
-            <Button asChild variant="secondary">
-              <Link href="/creators">Browse creators</Link>
+            <Button asChild>
+              <Link href="/creators">Find a creator</Link>
             </Button>
           }
         >

@@ -70,7 +70,7 @@ function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string 
             </div>
             <div className="grid shrink-0 justify-items-end gap-1.5">
               <Money cents={order.amount_cents} currency={order.currency} className="font-medium" />
-              <OrderStatusBadge status={order.status} />
+              <OrderStatusBadge order={order} />
               <span className="relative">
                 <OrderAgain order={order} inList />
               </span>

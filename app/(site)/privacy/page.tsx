@@ -64,8 +64,9 @@ export default function PrivacyPage() {
         <p>
           Only those that the service needs, so there is no banner. One keeps you signed in, for 30 days. One tells a
           device that has signed in before from one that guesses passwords, for a year. One keeps test mode on, for a
-          week, if you switch it on. While you sign in, a few more hold the step you are at and where you came from, for
-          minutes. None is anybody else's, and none follows you.
+          week, if you switch it on. One says which time zone and language your browser has, for a year, so that your
+          orders and bookings show your time. While you sign in, a few more hold the step you are at and where you came
+          from, for minutes. None is anybody else's, and none follows you.
         </p>
         <p>
           Light or dark, and what you have typed and not sent, stay in your browser and are not cookies: they are not

@@ -14,7 +14,9 @@ it("names whom this installation uses, and nobody else", () => {
     MEDIA_BASE_URL: "https://cdn.example",
     MODEL_BASE_URL: "https://model.example/v1",
     GITHUB_ID: "a",
+    GITHUB_SECRET: "of a",
     GOOGLE_ID: "b",
+    GOOGLE_SECRET: "of b",
   };
   expect(named(all)).toEqual([
     "Stripe",

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { WithReaderClock } from "@/app/_parts/times/with-reader-clock";
 import { Toaster } from "@/app/_ui/feedback/toaster";
 
 // A guest's address holds the quote's secret: it is not indexed and not told to the sites that the page links to.
@@ -8,9 +9,9 @@ export const metadata: Metadata = { robots: { index: false, follow: false }, ref
 /** The buyer's pages of quotes. */
 export default function QuotesLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <WithReaderClock>
       {children}
       <Toaster />
-    </>
+    </WithReaderClock>
   );
 }

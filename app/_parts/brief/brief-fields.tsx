@@ -2,6 +2,7 @@ import type { FilePicker } from "@/app/_parts/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { MAX_FILES } from "@/lib/contracts/form-limits";
+import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { type BriefState, filesOf, withFiles } from "./brief-state";
 import { QuestionField } from "./question-field";
@@ -53,7 +54,7 @@ export function BriefFields({ asked, state, change, errorOf, files, creator }: B
           <QuestionField
             key={question.id}
             question={question}
-            value={state.answers[question.id]}
+            value={answerTo(state.answers, question.id)}
             error={errorOf(`answers.${question.id}`)}
             change={(answer) =>
               change((before) => ({ ...before, answers: { ...before.answers, [question.id]: answer } }))

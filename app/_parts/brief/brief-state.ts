@@ -1,4 +1,5 @@
 import type { FileView } from "@/lib/contracts/trade/files";
+import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { Answers, OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 
@@ -20,7 +21,7 @@ export function inputOf({ summary, answers, files }: BriefState) {
 
 /** The files of one question; with null those of no question. */
 export function filesOf(state: BriefState, asked: readonly RequirementView[], question: string | null): FileView[] {
-  const idsOf = (id: string) => [state.answers[id] ?? []].flat();
+  const idsOf = (id: string) => [answerTo(state.answers, id) ?? []].flat();
   if (question !== null) return state.files.filter(({ id }) => idsOf(question).includes(id));
   const placed = new Set(asked.filter(({ kind }) => kind === "file").flatMap(({ id }) => idsOf(id)));
   return state.files.filter(({ id }) => !placed.has(id));

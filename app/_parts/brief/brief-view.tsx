@@ -3,6 +3,7 @@ import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 
 type BriefTextProps = { brief: OrderBriefView; fileHref: (file: string) => string };
@@ -39,7 +40,10 @@ export function BriefView({ brief, fileHref, now }: BriefTextProps & { now: Date
 
 /** Answers in the creator's order, free words, files. */
 export function BriefText({ brief, fileHref }: BriefTextProps) {
-  const answered = brief.requirements.filter(({ id }) => brief.answers[id] !== undefined);
+  const answered = brief.requirements.flatMap(({ id, label, kind }) => {
+    const answer = answerTo(brief.answers, id);
+    return answer === undefined ? [] : { id, label, kind, answer };
+  });
   const nothing = answered.length === 0 && !brief.summary && brief.attachments.length === 0;
   if (nothing) return <p className="text-muted-foreground">Nothing was said yet.</p>;
   const nameOf = (id: string) => brief.attachments.find((file) => file.id === id)?.name ?? id;
@@ -47,21 +51,21 @@ export function BriefText({ brief, fileHref }: BriefTextProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {answered.length > 0 ? (
         <dl className="grid gap-4">
-          {answered.map(({ id, label, kind }) => (
+          {answered.map(({ id, label, kind, answer }) => (
             <div key={id} className="grid gap-0.5">
               <dt className="text-muted-foreground text-sm">{label}</dt>
-              <dd className="wrap-anywhere measure whitespace-pre-line">
+              <dd dir="auto" className="wrap-anywhere measure whitespace-pre-line">
                 {kind === "url" ? (
                   <a
-                    href={String(brief.answers[id])}
+                    href={String(answer)}
                     target="_blank"
                     rel="noopener noreferrer nofollow ugc"
                     className="rounded-sm text-primary-ink hover:underline"
                   >
-                    {brief.answers[id]}
+                    {answer}
                   </a>
                 ) : (
-                  [brief.answers[id] ?? []]
+                  [answer]
                     .flat()
                     .map((each) => (kind === "file" ? nameOf(each) : each))
                     .join(", ")

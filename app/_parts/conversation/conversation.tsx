@@ -1,4 +1,3 @@
-import { Link } from "@/app/_ui/controls/link";
 import type { MessageView, ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
 import type { Page } from "@/lib/contracts/page";
 import { BlockThread } from "./block-thread";
@@ -13,14 +12,12 @@ type ConversationProps = {
   as: ThreadSide;
   token?: string | undefined;
   now: Date;
-  /** Where the list of conversations is; a guest has none. */
-  back?: string;
   /** Part of a page that is live by itself: what was said is seen through a window that ends with the newest. */
   within?: "page";
 };
 
 /** One conversation, live: what was said, and where to write. */
-export function Conversation({ thread, page, as, token, now, back, within }: ConversationProps) {
+export function Conversation({ thread, page, as, token, now, within }: ConversationProps) {
   const other = as === "creator" ? thread.buyer.name : thread.creator.display_name;
   const last = page.data[0]?.id;
   const list = (
@@ -33,13 +30,10 @@ export function Conversation({ thread, page, as, token, now, back, within }: Con
     <section aria-label={`Conversation with ${other}`} className="rounded-md border border-border bg-card/40">
       <header className="flex flex-wrap items-start justify-between gap-3 border-border border-b p-4">
         <div className="grid min-w-0">
-          {back ? (
-            <Link href={back} className="mb-1 w-fit text-muted-foreground text-sm hover:text-foreground lg:hidden">
-              All conversations
-            </Link>
-          ) : null}
           <h2 className="wrap-anywhere font-semibold text-lg">{other}</h2>
-          <p className="wrap-anywhere text-muted-foreground text-sm">{thread.title}</p>
+          <p dir="auto" className="wrap-anywhere text-muted-foreground text-sm">
+            {thread.title}
+          </p>
         </div>
         {thread.blocked_by === null || thread.blocked_by === as ? (
           <BlockThread id={thread.id} blocked={thread.blocked_by !== null} as={as} token={token} />

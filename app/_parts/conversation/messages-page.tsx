@@ -35,7 +35,7 @@ export async function MessagesPage({ as, base, search, id }: MessagesPageProps) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[320px_minmax(0,1fr)]">
       <div className="hidden lg:block">{threads}</div>
-      <Conversation {...shown} as={as} now={ctx.now} back={base} />
+      <Conversation {...shown} as={as} now={ctx.now} />
     </div>
   );
 }

@@ -101,9 +101,11 @@ function Line({ thread, as, base, current, now }: LineProps) {
             <span className={cn("truncate", thread.unread > 0 && "font-semibold")}>{other}</span>
             <RelativeTime at={thread.last_message_at} now={now} className="shrink-0 text-muted-foreground text-xs" />
           </span>
-          <span className="truncate text-muted-foreground text-sm">{thread.title}</span>
+          <span dir="auto" className="truncate text-muted-foreground text-sm">
+            {thread.title}
+          </span>
           <span className="flex items-center justify-between gap-3 text-sm">
-            <span className={cn("truncate", thread.unread === 0 && "text-muted-foreground")}>
+            <span dir="auto" className={cn("truncate", thread.unread === 0 && "text-muted-foreground")}>
               {thread.last_message}
             </span>
             {thread.unread > 0 ? (

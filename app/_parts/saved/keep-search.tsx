@@ -15,15 +15,17 @@ type KeepSearchProps = {
   kept: boolean;
   /** Where a guest comes back to after signing in; without one the reader is signed in. */
   guestAt?: string | undefined;
+  /** As that of the buttons beside it. */
+  size?: "sm" | "md";
 };
 
 /** Keeps the search of a page, so that new matches come by mail. A guest signs in first. */
-export function KeepSearch({ finds, criteria, kept, guestAt }: KeepSearchProps) {
+export function KeepSearch({ finds, criteria, kept, guestAt, size = "md" }: KeepSearchProps) {
   const { state, pending, formProps } = useActionForm(keepSearchAction, "Saved. New matches come by mail");
   useRefusalToast(state);
   if (guestAt !== undefined)
     return (
-      <Button asChild variant="secondary" size="sm">
+      <Button asChild variant="secondary" size={size}>
         <Link href={`/sign-in?next=${encodeURIComponent(guestAt)}`}>
           <BellPlus aria-hidden /> Save this search<span className="sr-only">: sign in first</span>
         </Link>
@@ -31,7 +33,7 @@ export function KeepSearch({ finds, criteria, kept, guestAt }: KeepSearchProps) 
     );
   if (kept)
     return (
-      <Button asChild variant="secondary" size="sm">
+      <Button asChild variant="secondary" size={size}>
         <Link href="/saved/searches">
           <BellRing aria-hidden /> Search saved
         </Link>
@@ -41,7 +43,7 @@ export function KeepSearch({ finds, criteria, kept, guestAt }: KeepSearchProps) 
     <form {...formProps} aria-label="Save this search">
       <input type="hidden" name="finds" value={finds} />
       <input type="hidden" name="criteria" value={criteria} />
-      <SubmitButton variant="secondary" size="sm" pending={pending}>
+      <SubmitButton variant="secondary" size={size} pending={pending}>
         <BellPlus aria-hidden /> Save this search
       </SubmitButton>
     </form>

@@ -89,7 +89,9 @@ export function DisputePanel({ orderId, token, side, dispute, timeline, now, fil
               <p className="text-muted-foreground text-sm">
                 {actor === side ? "You" : (OPENERS[actor] ?? "The buyer")} opened it, <RelativeTime at={at} now={now} />
               </p>
-              <p className="wrap-anywhere measure whitespace-pre-line">{note}</p>
+              <p dir="auto" className="wrap-anywhere measure whitespace-pre-line">
+                {note}
+              </p>
             </li>
           ))}
           {statements.map(({ id, side: by, body, files, created_at }) => (
@@ -97,7 +99,9 @@ export function DisputePanel({ orderId, token, side, dispute, timeline, now, fil
               <p className="text-muted-foreground text-sm">
                 {by === side ? "You" : NAMES[by]}, <RelativeTime at={created_at} now={now} />
               </p>
-              <p className="wrap-anywhere measure whitespace-pre-line">{body}</p>
+              <p dir="auto" className="wrap-anywhere measure whitespace-pre-line">
+                {body}
+              </p>
               {files.map((file) => (
                 <a
                   key={file.id}

@@ -8,6 +8,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import { formatMoney } from "@/lib/core/values/money";
 import { refundTipAction, retryRefundAction, tipAction } from "./actions";
+import { Yours, type YoursProps } from "./yours";
 
 const STANDING = { held: "Held until accepted", on_its_way: "On its way", paid_out: "Paid out", refunded: "Refunded" };
 const REFUND = {
@@ -21,10 +22,12 @@ type MoneyPanelProps = {
   token?: string | undefined;
   side: "buyer" | "creator";
   money: SettlementView["money"];
+  /** For the creator: what of it is theirs. */
+  yours?: Omit<YoursProps, "standing">;
 };
 
 /** Where the money of an order is, what of it went back, and the tip. */
-export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
+export function MoneyPanel({ orderId, token, side, money, yours }: MoneyPanelProps) {
   const { standing, refunds, tip, can_tip } = money;
   if (!standing) return null;
   const which = { order_id: orderId, ...(side === "buyer" && token ? { token } : {}) };
@@ -39,6 +42,7 @@ export function MoneyPanel({ orderId, token, side, money }: MoneyPanelProps) {
       {side === "buyer" && standing === "held" ? (
         <p className="text-muted-foreground">What you paid is held until you accept the delivery.</p>
       ) : null}
+      {yours ? <Yours standing={standing} {...yours} /> : null}
       {refunds.length > 0 || tip ? (
         <dl className="grid w-full gap-2">
           {refunds.map(({ id, amount_cents, status, note }) => (

@@ -2,7 +2,7 @@ import { Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import type { NextStep, Side } from "./next-step";
 import { NextTitle } from "./next-title";
 
@@ -47,7 +47,7 @@ function Until({ at, now }: { at: string; now: Date }) {
       <Hourglass aria-hidden className="size-4 shrink-0" />
       <span>
         {late ? "It was due " : "Until "}
-        <ExactTime at={at} className="font-medium" />, <RelativeTime at={at} now={now} />
+        <ExactTime at={at} className="font-medium" />, <TimeAhead at={at} now={now} />
       </span>
     </p>
   );

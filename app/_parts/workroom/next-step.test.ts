@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { nextStepOf, type Side, type StepFacts } from "./next-step";
 
 const AT = "2026-11-25T09:30:00.000Z";
@@ -104,4 +104,16 @@ it("a dispute is the turn of whoever has not spoken last: at first its creator",
 it("a done order asks its buyer for a review until there is one", () => {
   expect(step("buyer", { status: "COMPLETED" }, {}, true)).toMatchObject({ turn: "buyer", does: "review" });
   expect(step("buyer", { status: "COMPLETED" })).toMatchObject({ turn: null, does: "again" });
+});
+
+it("titles are no sentences, and say nothing of a place elsewhere", () => {
+  for (const side of ["buyer", "creator"] as const) {
+    for (const status of ORDER_STATUSES) {
+      const { title } = step(side, { status }, {}, true);
+      expect(title, `${status} for the ${side}`).not.toMatch(/\.$/);
+    }
+  }
+  expect(step("creator", { status: "REVISION_REQUESTED" }).text).toBe(
+    "What is to change stands below. The buyer then has a new 72 hours.",
+  );
 });

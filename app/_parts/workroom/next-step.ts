@@ -127,7 +127,7 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
               "The delivery time counts from then; the buyer is reminded.",
             );
       return buyer
-        ? step("creator", "none", "The creator is at work.", "You are told as soon as it is delivered.", order.due_at)
+        ? step("creator", "none", "The creator is at work", "You are told as soon as it is delivered.", order.due_at)
         : step(
             "creator",
             "deliver",
@@ -140,27 +140,27 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
         ? step(
             "creator",
             "none",
-            "The creator is working on your changes.",
+            "The creator is working on your changes",
             "You have a new 72 hours with the next version.",
           )
         : step(
             "creator",
             "deliver",
             "Deliver the next version",
-            "The requested changes are listed under that version.",
+            "What is to change stands below. The buyer then has a new 72 hours.",
           );
     case "DELIVERED":
       return buyer
-        ? step("buyer", "judge", "The work is here.", choiceOf(order), order.accept_by)
+        ? step("buyer", "judge", "The work is here", choiceOf(order), order.accept_by)
         : step("buyer", "none", "The buyer looks at it", "Without an answer it counts as accepted.", order.accept_by);
     case "COMPLETED":
       if (buyer && facts.reviewable)
-        return step("buyer", "review", "The order is done.", "How did it go? Your review helps anyone who comes next.");
-      return step(null, buyer ? "again" : "none", "The order is done.", acceptedOf(order, buyer));
+        return step("buyer", "review", "The order is done", "How did it go? Your review helps anyone who comes next.");
+      return step(null, buyer ? "again" : "none", "The order is done", acceptedOf(order, buyer));
     case "CANCELED":
-      return step(null, "again", "The order was canceled.", "Everything that was paid goes back to the buyer.");
+      return step(null, "again", "The order was canceled", "Everything that was paid goes back to the buyer.");
     case "REFUNDED":
-      return step(null, "again", "The amount was sent back.", "Nothing more is to be done here.");
+      return step(null, "again", "The amount was sent back", "Nothing more is to be done here.");
     default:
       return step(null, "none", "The order goes on", "Look here again later.");
   }

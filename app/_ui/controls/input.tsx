@@ -16,11 +16,12 @@ export const controlClasses = [
  */
 export const unitsOf = (maxLength: number | undefined) => (maxLength === undefined ? undefined : 2 * maxLength);
 
-/** A one-line text input, `maxLength` in characters. Put it in a Field, which labels it. */
+/** A one-line text input, `maxLength` in characters. Put it in a Field, which labels it. What is typed runs as its own script does. */
 export function Input({ className, type = "text", maxLength, ...props }: ComponentProps<"input">) {
   return (
     <input
       type={type}
+      dir={type === "text" ? "auto" : undefined}
       maxLength={unitsOf(maxLength)}
       className={cn(controlClasses, "h-9 px-3", className)}
       {...props}

@@ -7,6 +7,7 @@ export function Textarea({ className, rows = 4, maxLength, ...props }: Component
   return (
     <textarea
       rows={rows}
+      dir="auto"
       maxLength={unitsOf(maxLength)}
       style={{ minHeight: `calc(${rows}lh + 18px)` }}
       className={cn(controlClasses, "block field-sizing-content px-3 py-2", className)}

@@ -6,20 +6,22 @@ type TableProps = ComponentProps<"table"> & {
   caption: string;
 };
 
-/** A dense table that scrolls sideways within its frame. */
+/** A dense table that scrolls sideways within its frame, and fades where it goes on. */
 export function Table({ className, caption, children, ...props }: TableProps) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-md border border-border bg-card shadow-sm"
-    >
-      <table className={cn("w-full border-collapse text-sm", className)} {...props}>
-        <caption className="sr-only">{caption}</caption>
-        {children}
-      </table>
-    </section>
+    <div className="min-w-0 rounded-md border border-border bg-card shadow-sm">
+      <section
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="fade-end overflow-x-auto rounded-[inherit]"
+      >
+        <table className={cn("w-full border-collapse text-sm", className)} {...props}>
+          <caption className="sr-only">{caption}</caption>
+          {children}
+        </table>
+      </section>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ export function NothingHere() {
       detail="It may have been renamed or taken down. If somebody sent you a private link to an order, check that it is complete."
     >
       <a href="/creators" className={buttonVariants()}>
-        Browse creators
+        Find a creator
       </a>
       <a href="/" className={buttonVariants({ variant: "secondary" })}>
         Go home

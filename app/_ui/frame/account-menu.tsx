@@ -64,7 +64,7 @@ export async function AccountMenu({ user }: AccountMenuProps) {
               <Store aria-hidden /> Studio
             </Link>
             <Link href={`/${user.handle}`} className={itemClasses}>
-              <UserRound aria-hidden /> Your profile
+              <UserRound aria-hidden /> Public profile
             </Link>
           </>
         ) : null}

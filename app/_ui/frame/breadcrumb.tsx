@@ -10,7 +10,6 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-1.5 text-muted-foreground text-sm">
         {crumbs.map((crumb, i) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1.5">
-            {i > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" /> : null}
             {crumb.href ? (
               <Link href={crumb.href} className="wrap-anywhere rounded-sm hover:text-foreground hover:underline">
                 {crumb.label}
@@ -20,6 +19,8 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 {crumb.label}
               </span>
             )}
+            {/* after its crumb: what wraps begins with a name */}
+            {i < crumbs.length - 1 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 opacity-60" /> : null}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { cn } from "../cn";
 import { Link } from "../controls/link";
 
-/** Pages that belong together, one line of links over each of them; the present one is marked. Scrolls sideways on phones. */
+/** Pages that belong together, one line of links over each of them; the present one is marked. On phones it scrolls sideways and fades at the edge, or wraps where browsers cannot fade. */
 export function TabNav({ label, pages }: { label: string; pages: readonly { href: string; label: string }[] }) {
   const path = usePathname();
   const current = useRef<HTMLAnchorElement>(null);
@@ -15,8 +15,8 @@ export function TabNav({ label, pages }: { label: string; pages: readonly { href
     current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [path]);
   return (
-    <nav aria-label={label} className="overflow-x-auto border-border border-b [scrollbar-width:none]">
-      <ul className="flex gap-1">
+    <nav aria-label={label} className="fade-edges overflow-x-auto border-border border-b [scrollbar-width:none]">
+      <ul className="flex gap-1 not-supports-[animation-timeline:scroll()]:flex-wrap">
         {pages.map(({ href, label }) => (
           <li key={href}>
             <Link

@@ -1,7 +1,7 @@
 "use client";
 
-import { exactSpan } from "./exact-time-text";
-import { useHere } from "./use-here";
+import { exactSpan, UTC } from "./exact-time-text";
+import { useReaderClock } from "./reader-clock";
 
 type ExactSpanProps = {
   /** ISO 8601, both. */
@@ -16,14 +16,11 @@ type ExactSpanProps = {
 
 /** From one moment to another on the reader's clock, or on somebody else's, in the reader's format; in UTC on hover. */
 export function ExactSpan({ from, to, zone = "UTC", elsewhere, className }: ExactSpanProps) {
-  const here = useHere();
+  const clock = useReaderClock();
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  const reader = {
-    locale: here ? navigator.language : "en-GB",
-    timeZone: here && !elsewhere ? undefined : zone,
-  };
+  const reader = { locale: clock.locale, timeZone: elsewhere || clock === UTC ? zone : clock.timeZone };
   return (
-    <time dateTime={from} title={exactSpan(start, end)} className={className}>
+    <time dateTime={from} title={exactSpan(start, end)} className={className} suppressHydrationWarning>
       {exactSpan(start, end, reader)}
       {elsewhere ? ` (${zone.replaceAll("_", " ")})` : null}
     </time>

@@ -17,21 +17,29 @@ const FORMS = {
 
 export type TimeForm = keyof typeof FORMS;
 
-/** A clock and the way it is written: a BCP 47 tag and an IANA name, `undefined` for the system's own. */
-type Reader = { locale: string; timeZone: string | undefined };
+/** A clock and the way it is written: a BCP 47 tag and an IANA name. */
+export type Clock = { locale: string; timeZone: string };
 
-const UTC: Reader = { locale: "en-GB", timeZone: "UTC" };
+/** The clock of everybody whose own is not known. */
+export const UTC: Clock = { locale: "en-GB", timeZone: "UTC" };
 
-/** "20 Nov 2026, 09:30 UTC": a moment, in epoch milliseconds, with the name of its zone; as a `day` "20 Nov 2026". */
-export function exactTime(at: number, form: TimeForm = "moment", { locale, timeZone }: Reader = UTC): string {
-  return new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(at);
+/**
+ * "20 Nov 2026, 09:30 UTC": a moment, in epoch milliseconds, with the name of its zone; as a `day` "20 Nov 2026". Its spaces are plain
+ * ones, as some browsers write them and others do not: a page is the same wherever it is written.
+ */
+export function exactTime(at: number, form: TimeForm = "moment", { locale, timeZone }: Clock = UTC): string {
+  return plain(new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(at));
 }
 
 /**
- * "Wed, 25 Nov 2026, 11:00 – 11:45 UTC": from one moment to another, in epoch milliseconds, the day once where it is one day. Its spaces
- * are plain ones, as some browsers write them and Node does not: a page is the same on both.
+ * "Wed, 25 Nov 2026, 11:00 – 11:45 UTC": from one moment to another, in epoch milliseconds, the day once where it is one day. Its
+ * spaces are plain ones too.
  */
-export function exactSpan(from: number, to: number, { locale, timeZone }: Reader = UTC): string {
+export function exactSpan(from: number, to: number, { locale, timeZone }: Clock = UTC): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: "short", ...DAY, ...CLOCK, timeZone });
-  return format.formatRange(from, to).replace(/[\u2009\u202f]/g, " ");
+  return plain(format.formatRange(from, to));
+}
+
+function plain(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, " ");
 }

@@ -22,4 +22,33 @@ describe("relativeTime", () => {
   it("speaks of the future", () => {
     expect(ago(-7_200)).toBe("in 2 hours");
   });
+
+  it.each([
+    // two bookings of one day are as far away as that day
+    ["2026-11-24T08:00:00Z", "in 4 days"],
+    ["2026-11-24T23:00:00Z", "in 4 days"],
+    ["2026-11-21T18:00:00Z", "tomorrow"],
+    ["2026-11-22T01:00:00Z", "in 2 days"],
+    ["2026-12-03T12:00:00Z", "in 13 days"],
+    ["2026-12-09T04:48:00Z", "in 2 weeks"],
+    ["2026-12-11T09:41:17Z", "in 3 weeks"],
+    ["2027-01-10T12:00:00Z", "in 1 month"],
+    ["2026-11-20T13:59:00Z", "in 1 hour"],
+    ["2026-11-20T12:00:50Z", "in 1 minute"],
+  ])("%s, counted by days of the calendar and never rounded up", (at, said) => {
+    expect(relativeTime(Date.parse(at), now)).toBe(said);
+  });
+
+  it.each([
+    ["2026-11-18T23:00:00Z", "2 days ago"],
+    ["2026-11-19T02:00:00Z", "yesterday"],
+  ])("%s lies back by days of the calendar", (at, said) => {
+    expect(relativeTime(Date.parse(at), now)).toBe(said);
+  });
+
+  it("counts the days of the zone in which it is read", () => {
+    const late = Date.parse("2026-11-22T01:00:00Z");
+    expect(relativeTime(late, now, "America/Los_Angeles")).toBe("tomorrow");
+    expect(relativeTime(late, now, "Asia/Tokyo")).toBe("in 2 days");
+  });
 });

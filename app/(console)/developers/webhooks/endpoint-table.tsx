@@ -6,7 +6,7 @@ import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/he
 import { endpointName } from "./endpoint-name";
 import { EndpointStatus } from "./endpoint-status";
 import { EventTypes } from "./event-types";
-import { deadLettersText, latencyText, successText } from "./health-figures";
+import { deadLettersText, faringText, latencyText, successText } from "./health-figures";
 import { Sparkline } from "./sparkline";
 
 type EndpointTableProps = { endpoints: WebhookEndpointView[]; health: ReadonlyMap<string, EndpointHealth> };
@@ -57,9 +57,7 @@ function EndpointRow({ endpoint, health }: { endpoint: WebhookEndpointView; heal
         <div className="mt-1.5 flex flex-wrap items-center gap-2 sm:hidden">
           <EndpointStatus endpoint={endpoint} />
           {health && health.attempts > 0 ? (
-            <span className="text-muted-foreground text-xs tabular-nums">
-              {successText(health)} in {latencyText(health)}
-            </span>
+            <span className="text-muted-foreground text-xs tabular-nums">{faringText(health)}</span>
           ) : null}
         </div>
         <div className="mt-1 text-xs lg:hidden">

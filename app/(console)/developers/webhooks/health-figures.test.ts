@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deadLettersText, latencyText, successText } from "./health-figures";
+import { deadLettersText, faringText, latencyText, successText } from "./health-figures";
 
 const health = { attempts: 0, success_rate: null, p95_ms: null, dead_letters: 0, hours: [] };
 
@@ -14,6 +14,10 @@ it.each([
   [0, "0%"],
 ])("a rate of %f is %s", (success_rate, text) => {
   expect(successText({ ...health, success_rate })).toBe(text);
+});
+
+it("names both figures where they stand without a head", () => {
+  expect(faringText({ ...health, success_rate: 0, p95_ms: 15 })).toBe("0% succeeded, p95 15\u00a0ms");
 });
 
 it("writes figures as people read them", () => {

@@ -19,7 +19,7 @@ export function FirstSteps({ steps, handle }: FirstStepsProps) {
       title: "Put something on sale",
       text: "One flat price, or up to three packages to compare.",
       href: "/studio/products/new",
-      action: "Make a product",
+      action: "New product",
     },
     {
       done: steps.payouts,

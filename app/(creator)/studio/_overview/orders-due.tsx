@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Badge } from "@/app/_ui/looks/badge";
-import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import type { TodayView } from "@/lib/domain/network/studio/view";
 
 type OrdersDueProps = { orders: TodayView["orders"]; now: Date };
@@ -40,11 +40,11 @@ export function OrdersDue({ orders, now }: OrdersDueProps) {
               </div>
               <p className="grid shrink-0 justify-items-end gap-1 text-sm">
                 <State order={order} now={now} />
-                {order.status === "DISPUTED" || order.canceling ? null : (
-                  <span className="text-muted-foreground">
-                    due <RelativeTime at={order.due_at} now={now} />
+                {order.due_at && !order.canceling ? (
+                  <span className="text-right text-muted-foreground">
+                    due <TimeAhead at={order.due_at} now={now} dated />
                   </span>
-                )}
+                ) : null}
               </p>
             </li>
           ))}
@@ -57,7 +57,8 @@ export function OrdersDue({ orders, now }: OrdersDueProps) {
 function State({ order, now }: { order: TodayView["orders"]["next"][number]; now: Date }) {
   if (order.status === "DISPUTED") return <Badge tone="danger">Disputed</Badge>;
   if (order.canceling) return <Badge tone="warning">Asked to cancel</Badge>;
-  if (Date.parse(order.due_at) < now.getTime()) return <Badge tone="danger">Late</Badge>;
-  if (order.status === "REVISION_REQUESTED") return <Badge tone="warning">Revision asked for</Badge>;
+  if (order.awaits_brief) return <Badge tone="neutral">Waits for the buyer's answers</Badge>;
+  if (order.due_at && Date.parse(order.due_at) < now.getTime()) return <Badge tone="danger">Late</Badge>;
+  if (order.status === "REVISION_REQUESTED") return <Badge tone="warning">Changes requested</Badge>;
   return <Badge tone="primary">In progress</Badge>;
 }

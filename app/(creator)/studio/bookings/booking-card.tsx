@@ -3,7 +3,7 @@ import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
-import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import type { HostedBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
@@ -27,12 +27,14 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
     <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="wrap-anywhere font-semibold text-lg">{booking.title}</h2>
+          <h2 dir="auto" className="wrap-anywhere font-semibold text-lg">
+            {booking.title}
+          </h2>
           <BookingStatusBadge status={booking.status} />
         </div>
         <p>
           <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={timezone} />{" "}
-          <RelativeTime at={booking.starts_at} now={now} className="text-muted-foreground" />
+          <TimeAhead at={booking.starts_at} now={now} className="text-muted-foreground" />
         </p>
         {booking.timezone === timezone ? null : (
           <p className="text-muted-foreground text-sm">
@@ -51,7 +53,7 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
           {placeText(booking.location_kind, booking.location)}
         </p>
         {booking.notes ? (
-          <p className="wrap-anywhere measure mt-1 whitespace-pre-line border-border border-l-2 pl-3">
+          <p dir="auto" className="wrap-anywhere measure mt-1 whitespace-pre-line border-border border-l-2 pl-3">
             {booking.notes}
           </p>
         ) : null}

@@ -45,7 +45,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
             ) : null}
             <Button asChild>
               <Link href="/studio/bookings/availability">
-                <Clock aria-hidden /> Availability
+                <Clock aria-hidden /> {rules ? "Availability" : "Set your hours"}
               </Link>
             </Button>
           </div>
@@ -55,7 +55,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
         <FilterLinks label="When" options={options} />
       </div>
       {page.data.length === 0 ? (
-        <NoBookings when={when} hours={rules !== null} handle={user.handle} />
+        <NoBookings when={when} hours={rules !== null} />
       ) : (
         <ul className="grid gap-3">
           {page.data.map((booking) => (
@@ -72,22 +72,12 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
   );
 }
 
-function NoBookings({ when, hours, handle }: { when: "upcoming" | "past"; hours: boolean; handle: string }) {
+/** Its next step is the button at the head of the page. */
+function NoBookings({ when, hours }: { when: "upcoming" | "past"; hours: boolean }) {
   if (when === "past") return <EmptyState icon={CalendarDays} title="Nothing has taken place yet" />;
-  const [href, label] = hours ? [`/${handle}/book`, "Open your booking page"] : [AVAILABILITY, "Set your hours"];
   return (
-    <EmptyState
-      icon={CalendarDays}
-      title="Nothing is booked"
-      action={
-        <Button asChild variant={hours ? "secondary" : "primary"}>
-          <Link href={href}>{label}</Link>
-        </Button>
-      }
-    >
+    <EmptyState icon={CalendarDays} title="Nothing is booked">
       {hours ? "Share your booking page: people choose a time that is free." : "Say when you can be booked first."}
     </EmptyState>
   );
 }
-
-const AVAILABILITY = "/studio/bookings/availability";

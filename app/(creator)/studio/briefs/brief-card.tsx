@@ -21,7 +21,9 @@ export function BriefCard({ brief, contact, now }: BriefCardProps) {
         {brief.category ? <span>{findCategory(brief.category)?.name ?? brief.category}</span> : null}
         <RelativeTime at={brief.created_at} now={now} className="ml-auto" />
       </div>
-      <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
+      <p dir="auto" className="wrap-anywhere measure whitespace-pre-line text-lg">
+        {brief.brief}
+      </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact term="Budget">{brief.budget_cents ? <Money cents={brief.budget_cents} /> : "Not said"}</Fact>
         <Fact term="By">{brief.deadline ? <CalendarDay day={brief.deadline} /> : "Not said"}</Fact>
@@ -51,7 +53,11 @@ function Given({ brief, now }: Omit<BriefCardProps, "contact">) {
     return <p className="text-muted-foreground text-sm">The buyer closed it before you answered.</p>;
   return (
     <div className="grid gap-2 border-border border-l-2 pl-4">
-      {brief.reply ? <p className="wrap-anywhere measure whitespace-pre-line">{brief.reply}</p> : null}
+      {brief.reply ? (
+        <p dir="auto" className="wrap-anywhere measure whitespace-pre-line">
+          {brief.reply}
+        </p>
+      ) : null}
       {brief.contact ? (
         <p className="wrap-anywhere text-sm">
           <span className="text-muted-foreground">You gave as contact: </span>

@@ -22,7 +22,9 @@ export function IntroCard({ intro, contact, now }: IntroCardProps) {
         </span>
         <RelativeTime at={intro.created_at} now={now} className="ml-auto" />
       </div>
-      <p className="wrap-anywhere measure whitespace-pre-line text-lg">{intro.note}</p>
+      <p dir="auto" className="wrap-anywhere measure whitespace-pre-line text-lg">
+        {intro.note}
+      </p>
       {intro.status === "PENDING" ? (
         <IntroAnswers id={intro.id} host={host} contact={contact} />
       ) : (
@@ -35,7 +37,11 @@ export function IntroCard({ intro, contact, now }: IntroCardProps) {
 function Answer({ intro, now }: Omit<IntroCardProps, "contact">) {
   return (
     <div className="grid gap-2 border-border border-l-2 pl-4">
-      {intro.reply ? <p className="wrap-anywhere measure whitespace-pre-line">{intro.reply}</p> : null}
+      {intro.reply ? (
+        <p dir="auto" className="wrap-anywhere measure whitespace-pre-line">
+          {intro.reply}
+        </p>
+      ) : null}
       {intro.contact ? (
         <p className="wrap-anywhere text-sm">
           <span className="text-muted-foreground">You gave as contact: </span>

@@ -40,7 +40,7 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
         </FormAlert>
       )}
       {active.length === 0 ? (
-        <EmptyState icon={Users} title="No tier yet" action={<EditTier />}>
+        <EmptyState icon={Users} title="No tier yet">
           Offer one tier to begin with, and say in its perks what a member gets.
         </EmptyState>
       ) : (

@@ -17,7 +17,9 @@ export function TierLine({ tier, first, last }: TierLineProps) {
     <li className="grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 content-start gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 className="wrap-anywhere font-semibold text-lg">{tier.name}</h3>
+          <h3 dir="auto" className="wrap-anywhere font-semibold text-lg">
+            {tier.name}
+          </h3>
           <p className="text-sm">
             {tier.price_cents === 0 ? (
               <span className="font-semibold">Free</span>

@@ -40,15 +40,7 @@ async function Pieces() {
   const pieces = await listOwnPieces(await pageContext());
   if (pieces.length > 0) return <SortablePieces pieces={pieces} />;
   return (
-    <EmptyState
-      icon={Images}
-      title="Nothing to see of your work yet"
-      action={
-        <Button asChild variant="secondary">
-          <Link href="/studio/portfolio/new">Add a piece</Link>
-        </Button>
-      }
-    >
+    <EmptyState icon={Images} title="Nothing to see of your work yet">
       Buyers look before they read. Three pieces that you are proud of are a good beginning.
     </EmptyState>
   );

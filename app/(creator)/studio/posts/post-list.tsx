@@ -1,5 +1,4 @@
 import { FilePen, Newspaper } from "lucide-react";
-import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
@@ -73,15 +72,7 @@ function Lines({ posts, now }: { posts: PostView[]; now: Date }) {
 
 function NoPosts() {
   return (
-    <EmptyState
-      icon={Newspaper}
-      title="Nothing published yet"
-      action={
-        <Button asChild variant="secondary">
-          <Link href={`${PATH}/new`}>Write your first post</Link>
-        </Button>
-      }
-    >
+    <EmptyState icon={Newspaper} title="Nothing published yet">
       Show how you work: a case, a price explained, a mistake you learned from. Name the products it speaks of, and
       readers can hire you from the post.
     </EmptyState>

@@ -1,6 +1,4 @@
 import { Archive, FilePenLine, PackagePlus } from "lucide-react";
-import { Button } from "@/app/_ui/controls/button";
-import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
@@ -55,7 +53,7 @@ export async function ProductList({ show, cursor }: ProductListProps) {
       ) : active.data.length > 0 ? (
         <SortableProducts products={active.data} />
       ) : (
-        <EmptyState icon={PackagePlus} title="Nothing is on sale" action={<NewProductButton />}>
+        <EmptyState icon={PackagePlus} title="Nothing is on sale">
           Put an archived product back on sale, or make a new one.
         </EmptyState>
       )}
@@ -65,7 +63,7 @@ export async function ProductList({ show, cursor }: ProductListProps) {
 
 function NoProducts() {
   return (
-    <EmptyState icon={PackagePlus} title="Nothing to hire you for yet" action={<NewProductButton />}>
+    <EmptyState icon={PackagePlus} title="Nothing to hire you for yet">
       Offer one flat price, or up to three packages to compare. It is on your profile at once, and agents that find you
       can open a checkout for it.
     </EmptyState>
@@ -74,7 +72,7 @@ function NoProducts() {
 
 function NoDrafts() {
   return (
-    <EmptyState icon={FilePenLine} title="No drafts" action={<NewProductButton />}>
+    <EmptyState icon={FilePenLine} title="No drafts">
       A product that you save as a draft waits here until you put it on sale. Nobody else sees it.
     </EmptyState>
   );
@@ -85,13 +83,5 @@ function NothingArchived() {
     <EmptyState icon={Archive} title="Nothing is archived">
       A product that you archive is off sale but not lost: its orders go on, and you can put it back.
     </EmptyState>
-  );
-}
-
-function NewProductButton() {
-  return (
-    <Button asChild variant="secondary">
-      <Link href="/studio/products/new">Make a product</Link>
-    </Button>
   );
 }

@@ -6,11 +6,13 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeApiKey, makeCreator } from "@/db/factories";
+import { makeApiKey } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { isScope } from "@/lib/contracts/scopes";
 import { exampleBody } from "@/lib/domain/developers/webhooks/events/event-example";
 import { newSigningSecret, signatureHeader } from "@/lib/domain/developers/webhooks/sign";
+import { makePerson } from "@/lib/domain/trade/orders/testing";
 import { listeningHost } from "@/lib/transports/host/testing-host";
 import { GUIDES } from "./list";
 import { fillIn, pathOf } from "./read";
@@ -40,9 +42,7 @@ const started: ChildProcess[] = [];
 beforeAll(async () => {
   db = await testDatabase();
   host = await listeningHost();
-  const { profileId } = await makeCreator({ displayName: "Ada Byron" });
-  const { token } = await makeApiKey(profileId, ["identity:read"]);
-  environment = { GUILDHALL_URL: host.url, GUILDHALL_TOKEN: token, GUILDHALL_SECRET: SECRET };
+  environment = { GUILDHALL_URL: host.url, GUILDHALL_SECRET: SECRET };
   folder = mkdtempSync(join(tmpdir(), "frameworks-"));
 });
 
@@ -80,6 +80,15 @@ async function runnable(slug: string, name: string, code: string): Promise<strin
   return [process.execPath, outfile];
 }
 
+/** The key that a guide has a newcomer make, of an account without a creator's page. */
+async function keyOf(slug: string): Promise<string> {
+  const source = readFileSync(pathOf(slug), "utf8");
+  const [, chosen = ""] = /Make a test key on .*?, with the scopes (.+?), and put it where/.exec(source) ?? [];
+  const scopes = [...chosen.matchAll(/`([^`]+)`/g)].flatMap(([, scope = ""]) => (isScope(scope) ? [scope] : []));
+  const { userId } = await makePerson();
+  return (await makeApiKey("", scopes, { userId, profileId: null, livemode: false })).token;
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, () => listening()));
@@ -91,9 +100,9 @@ async function freePort(): Promise<number> {
 describe.each(GUIDES.filter(({ section }) => section === "Frameworks"))("the guide $title", ({ slug }) => {
   it.skipIf(slug === "python" && !PYTHON)("greets by name, and believes what is signed alone", async () => {
     const [first = [], server = []] = await programsOf(slug);
-    const env = { ...process.env, ...environment };
+    const env = { ...process.env, ...environment, GUILDHALL_TOKEN: await keyOf(slug) };
     const { stdout } = await promisify(execFile)(first[0] ?? "", first.slice(1), { env });
-    expect(stdout.replaceAll("<!-- -->", "")).toContain("Hello, Ada Byron");
+    expect(stdout.replaceAll("<!-- -->", "")).toContain("Hello, Robin Ashby");
 
     const port = await freePort();
     const child = spawn(server[0] ?? "", server.slice(1), { env: { ...env, PORT: String(port) } });
@@ -110,6 +119,25 @@ describe.each(GUIDES.filter(({ section }) => section === "Frameworks"))("the gui
     await expect.poll(() => printed).toMatch(/^paid: \d+\n/m);
     expect(await send(newSigningSecret())).toBe(400);
     expect(printed.match(/paid:/g)).toHaveLength(1);
+  });
+
+  it("has its reader make a key that may do all that it shows", async () => {
+    const headers = { authorization: `Bearer ${await keyOf(slug)}`, "content-type": "application/json" };
+    const ask = async (path: string, body?: object) => {
+      const post = body && { method: "POST", body: JSON.stringify(body) };
+      const sent = { headers: { ...headers, "idempotency-key": path }, ...post };
+      return (await fetch(`${host.url}/api/v1/webhooks/${path}`, sent)).json();
+    };
+    // `webhooks listen`, and `trigger` in the other terminal
+    const session = await ask("inboxes", { session: true, event_types: ["*"] });
+    expect(await ask("endpoints?limit=100")).toMatchObject({ data: [] });
+    expect(await ask(`endpoints/${session.id}/test`, { event_type: "order.paid" })).toMatchObject({ state: "PENDING" });
+    expect(await ask(`endpoints/${session.id}/messages`)).toMatchObject({ data: expect.anything() });
+    const source = fillIn(readFileSync(pathOf(slug), "utf8"));
+    const [, registered = "", sent = ""] =
+      /^(curl -s \S+\/webhooks\/endpoints [\s\S]*?-d '([^']+)')$/m.exec(source) ?? [];
+    expect(await ask("endpoints", JSON.parse(sent))).toMatchObject({ status: "enabled" });
+    expect(registered).toContain('"Authorization: Bearer $GUILDHALL_TOKEN"');
   });
 
   it("names the packages that its programs import", () => {

@@ -27,7 +27,10 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** Words as somebody wrote them, for reading and nothing else. */
 export function Quoted({ children }: { children: string }) {
   return (
-    <blockquote className="wrap-anywhere max-h-96 overflow-y-auto whitespace-pre-line rounded-md border border-border bg-muted/50 px-4 py-3">
+    <blockquote
+      dir="auto"
+      className="wrap-anywhere max-h-96 overflow-y-auto whitespace-pre-line rounded-md border border-border bg-muted/50 px-4 py-3"
+    >
       {children.trim() || "No words."}
     </blockquote>
   );

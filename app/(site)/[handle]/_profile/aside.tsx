@@ -27,7 +27,7 @@ export async function ProfileAside({ profile, around }: { profile: ProfileView; 
         <AskQuestion handle={profile.handle} name={profile.display_name} guest={(await currentUser()) === null} />
       )}
       {profile.mcp_discoverable ? <ForAgents profile={profile} /> : null}
-      {around.books ? <BookCard handle={profile.handle} name={profile.display_name} /> : null}
+      {around.books && !around.own ? <BookCard handle={profile.handle} name={profile.display_name} /> : null}
       {profile.tiers.length > 0 || around.ownTier ? (
         <Memberships profile={profile} ownTier={around.ownTier} own={around.own} />
       ) : null}

@@ -1,6 +1,7 @@
 import { Award, Calendar, Languages, MapPin, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
@@ -15,8 +16,16 @@ import { VerifiedMark } from "../../_parts/verified-mark";
 
 const LEVELS = { NEW: "New", RISING: "Rising", ESTABLISHED: "Established", TOP: "Top creator" } as const;
 
-/** Cover, picture, name, what they do, the facts, and the way to the offers; `save` keeps the creator at hand. */
-export function ProfileHeader({ profile, save }: { profile: ProfileView; save: ReactNode }) {
+type ProfileHeaderProps = {
+  profile: ProfileView;
+  /** The reader's own page: the way leads to its settings. */
+  own: boolean;
+  /** Keeps the creator at hand. */
+  save: ReactNode;
+};
+
+/** Cover, picture, name, what they do, the facts, and the way to the offers. */
+export function ProfileHeader({ profile, own, save }: ProfileHeaderProps) {
   const categories = profile.categories.map((category) => category.slug);
   return (
     <header>
@@ -53,15 +62,23 @@ export function ProfileHeader({ profile, save }: { profile: ProfileView; save: R
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
           <div className="min-w-0 flex-1 basis-96">
             <h1 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-2xl">
-              {profile.display_name}
+              <bdi>{profile.display_name}</bdi>
               {profile.verified ? <VerifiedMark className="size-6" /> : null}
             </h1>
             <p className="font-mono text-muted-foreground text-sm">@{profile.handle}</p>
-            <p className="measure mt-2 text-lg">{profile.tagline}</p>
+            <p dir="auto" className="measure mt-2 text-lg">
+              {profile.tagline}
+            </p>
             <Facts profile={profile} />
           </div>
           <div className="flex flex-wrap items-center gap-4">
-            {profile.offers.length > 0 ? <Offer profile={profile} /> : null}
+            {own ? (
+              <Button asChild size="lg" variant="secondary">
+                <Link href="/settings">Edit profile</Link>
+              </Button>
+            ) : profile.offers.length > 0 ? (
+              <Offer profile={profile} />
+            ) : null}
             {save}
           </div>
         </div>

@@ -29,7 +29,9 @@ export function Memberships({ profile, ownTier, own }: MembershipsProps) {
         {profile.tiers.map((tier) => (
           <div key={tier.id} className="grid gap-2">
             <div className="flex items-baseline justify-between gap-3">
-              <h3 className="wrap-anywhere font-medium">{tier.name}</h3>
+              <h3 dir="auto" className="wrap-anywhere font-medium">
+                {tier.name}
+              </h3>
               <p className="whitespace-nowrap text-sm">
                 {tier.price_cents === 0 ? (
                   <span className="font-semibold">Free</span>

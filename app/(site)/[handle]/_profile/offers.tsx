@@ -12,8 +12,18 @@ import { MoreLink, Section } from "../../_parts/section";
 import { PackageColumns } from "./package-columns";
 import { Terms } from "./terms";
 
-/** What a creator sells: one card per product, packages side by side. `ask` is for what fits none of them; not `sold` is what nobody can be paid for yet. */
-export function Offers({ profile, ask, sold }: { profile: ProfileView; ask: ReactNode; sold: boolean }) {
+type OffersProps = {
+  profile: ProfileView;
+  /** The reader's own page: there is nothing to order or to ask for on it. */
+  own: boolean;
+  /** For what fits none of the offers. */
+  ask: ReactNode;
+  /** Not so while the creator cannot be paid. */
+  sold: boolean;
+};
+
+/** What a creator sells: one card per product, packages side by side. */
+export function Offers({ profile, own, ask, sold }: OffersProps) {
   return (
     <Section id="offers" title="Offers">
       {profile.availability.open || profile.offers.length === 0 ? null : (
@@ -21,7 +31,9 @@ export function Offers({ profile, ask, sold }: { profile: ProfileView; ask: Reac
           <ClosedNote name={profile.display_name} availability={profile.availability} />
         </div>
       )}
-      {sold || profile.offers.length === 0 ? null : (
+      {sold || profile.offers.length === 0 ? null : own ? (
+        <NotPaidYet />
+      ) : (
         <p className="mb-5 text-muted-foreground">
           {profile.display_name} cannot be hired yet. The page of each offer tells you when that changes, if you wish.
         </p>
@@ -29,19 +41,45 @@ export function Offers({ profile, ask, sold }: { profile: ProfileView; ask: Reac
       {profile.offers.length > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {profile.offers.map((offer) => (
-            <OfferCard key={offer.product_id} offer={offer} handle={profile.handle} sold={sold} />
+            <OfferCard key={offer.product_id} offer={offer} handle={profile.handle} sold={sold && !own} />
           ))}
-          <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border border-dashed px-5 py-4">
-            <p className="text-muted-foreground">Nothing here is quite what you need?</p>
-            {ask}
-          </div>
+          {own ? null : (
+            <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border border-dashed px-5 py-4">
+              <p className="text-muted-foreground">Nothing here is quite what you need?</p>
+              {ask}
+            </div>
+          )}
         </div>
+      ) : own ? (
+        <EmptyState
+          icon={PackageOpen}
+          title="You have no offers yet"
+          action={
+            <Button asChild>
+              <Link href="/studio/products/new">New product</Link>
+            </Button>
+          }
+        >
+          Your active products stand here.
+        </EmptyState>
       ) : (
         <EmptyState icon={PackageOpen} title="Nothing on offer right now">
           {profile.display_name} has no open offers. Their posts and reviews stay here.
         </EmptyState>
       )}
     </Section>
+  );
+}
+
+/** What the owner of a page reads while nothing of theirs can be ordered. */
+export function NotPaidYet() {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-warning-tint px-4 py-3 text-warning-ink">
+      <p className="min-w-0">Nobody can hire you yet: you have not set up how you are paid.</p>
+      <Button asChild variant="secondary">
+        <Link href="/studio/payouts">Set up payouts</Link>
+      </Button>
+    </div>
   );
 }
 
@@ -52,12 +90,14 @@ export function OfferCard({ offer, handle, sold = true }: { offer: OfferView; ha
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5">
         <div className="wrap-anywhere min-w-0 flex-1 basis-72">
-          <h3 className="font-semibold text-lg">
+          <h3 dir="auto" className="font-semibold text-lg">
             <Link href={href} className="rounded-sm hover:underline">
               {offer.name}
             </Link>
           </h3>
-          <p className="measure text-muted-foreground">{offer.summary}</p>
+          <p dir="auto" className="measure text-muted-foreground">
+            {offer.summary}
+          </p>
         </div>
         {offer.packages.length > 0 ? (
           <MoreLink href={href} label="Details" />

@@ -38,10 +38,14 @@ function PackagePanel({ pack, href, alone, sold }: PackagePanelProps) {
     <div className={cn("flex min-w-0 flex-col gap-3 p-5", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
       <div className="grid content-start gap-3">
         <div>
-          <h4 className="wrap-anywhere font-medium text-muted-foreground">{pack.name}</h4>
+          <h4 dir="auto" className="wrap-anywhere font-medium text-muted-foreground">
+            {pack.name}
+          </h4>
           <Money cents={pack.price_cents} className="font-semibold text-xl" />
         </div>
-        <p className={cn("wrap-anywhere text-muted-foreground", !alone && "md:min-h-16")}>{pack.description}</p>
+        <p dir="auto" className={cn("wrap-anywhere text-muted-foreground", !alone && "md:min-h-16")}>
+          {pack.description}
+        </p>
         <Terms days={pack.delivery_days} revisions={pack.revisions} className="grid gap-1" />
       </div>
       <div className="flex flex-1 flex-col gap-3">

@@ -38,9 +38,17 @@ export function ReviewItem({ review, creator, now }: { review: ReviewView; creat
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rating={review.rating} className="text-base" />
-        {review.title ? <h3 className="font-semibold">{review.title}</h3> : null}
+        {review.title ? (
+          <h3 dir="auto" className="font-semibold">
+            {review.title}
+          </h3>
+        ) : null}
       </div>
-      {review.body ? <p className="measure whitespace-pre-line text-lg">{review.body}</p> : null}
+      {review.body ? (
+        <p dir="auto" className="measure whitespace-pre-line text-lg">
+          {review.body}
+        </p>
+      ) : null}
       <NotCounted review={review} />
       {review.reply ? (
         <div className="measure mt-1 flex gap-3 rounded-md bg-muted px-4 py-3">
@@ -52,7 +60,9 @@ export function ReviewItem({ review, creator, now }: { review: ReviewView; creat
                 replied <RelativeTime at={review.reply.created_at} now={now} />
               </span>
             </p>
-            <p className="mt-0.5 whitespace-pre-line">{review.reply.body}</p>
+            <p dir="auto" className="mt-0.5 whitespace-pre-line">
+              {review.reply.body}
+            </p>
           </div>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ export function daysOf(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** "no revisions", "1 revision", "3 revisions". */
+/** "no rounds of changes", "1 round of changes", "3 rounds of changes". */
 export function revisionsOf(revisions: number): string {
-  return revisions === 0 ? "no revisions" : revisions === 1 ? "1 revision" : `${revisions} revisions`;
+  return revisions === 1 ? "1 round of changes" : `${revisions || "no"} rounds of changes`;
 }

@@ -1,7 +1,7 @@
 import { Glyph } from "@/app/_ui/looks/glyph";
 import { daysOf, revisionsOf } from "./terms-text";
 
-/** Days and revisions, with their signs. */
+/** Days and rounds of changes, with their signs. */
 export function Terms({ days, revisions, className }: { days: number; revisions: number; className?: string }) {
   return (
     <ul className={className}>

@@ -55,11 +55,15 @@ export default async function BookPage({ params, searchParams }: BookPageProps) 
       <header className="mt-4 mb-8 flex items-start gap-4">
         <Avatar name={profile.display_name} handle={handle} categories={categories} src={profile.avatar_url} />
         <div className="grid min-w-0 gap-1.5">
-          <h1 className="wrap-anywhere font-semibold text-2xl">{offer.title}</h1>
+          <h1 dir="auto" className="wrap-anywhere font-semibold text-2xl">
+            {offer.title}
+          </h1>
           <p className="text-muted-foreground">with {profile.display_name}</p>
           <Facts offer={offer} />
           {offer.description ? (
-            <p className="wrap-anywhere measure mt-1 whitespace-pre-line">{offer.description}</p>
+            <p dir="auto" className="wrap-anywhere measure mt-1 whitespace-pre-line">
+              {offer.description}
+            </p>
           ) : null}
         </div>
       </header>

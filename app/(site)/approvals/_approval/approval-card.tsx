@@ -4,6 +4,7 @@ import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import type { Spending } from "@/lib/contracts/trade/spending";
 import type { FoundApproval } from "@/lib/domain/trade/orders/approvals/read";
 import { Decide } from "./decide";
@@ -106,7 +107,7 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
         {decide_by ? (
           <p className="text-muted-foreground text-sm">
             {kind === "checkout" ? "The checkout closes " : "Without an answer it counts as accepted "}
-            <RelativeTime at={decide_by} now={now} />.
+            <TimeAhead at={decide_by} now={now} dated />.
           </p>
         ) : null}
       </div>

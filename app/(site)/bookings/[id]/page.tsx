@@ -6,11 +6,12 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
 import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
-import { linkContext } from "@/lib/transports/actions/session";
+import { currentUser, linkContext } from "@/lib/transports/actions/session";
 import { CancelOwn } from "./cancel-own";
 
 export const metadata: Metadata = { title: "Your booking" };
@@ -25,11 +26,12 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const token = [query.token].flat()[0];
   if (!token) notFound();
-  const ctx = await linkContext(id, token);
+  const [ctx, user] = await Promise.all([linkContext(id, token), currentUser()]);
   const booking = await orNotFound(findGuestBooking(ctx, id, token));
   const stands = booking.status === "CONFIRMED";
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
+      {user ? <Breadcrumb crumbs={[{ label: "Your bookings", href: "/bookings" }, { label: "Booking" }]} /> : null}
       {stands && query.new !== undefined ? (
         <FormAlert tone="success">You are booked. Check your email for the confirmation.</FormAlert>
       ) : null}
@@ -38,7 +40,9 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
       ) : null}
       <header className="grid justify-items-start gap-2">
         <BookingStatusBadge status={booking.status} />
-        <h1 className="wrap-anywhere font-semibold text-2xl">{booking.title}</h1>
+        <h1 dir="auto" className="wrap-anywhere font-semibold text-2xl">
+          {booking.title}
+        </h1>
         <p className="text-lg text-muted-foreground">
           with{" "}
           <Link href={`/${booking.host.handle}`} className="rounded-sm text-primary-ink hover:underline">
@@ -78,7 +82,9 @@ function Facts({ booking }: { booking: GuestBookingView }) {
       {facts.map(([term, text]) => (
         <div key={term} className="grid gap-1 px-5 py-3.5 sm:grid-cols-[8rem_1fr]">
           <dt className="text-muted-foreground">{term}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -45,7 +45,9 @@ export default async function BriefPage({ params }: { params: Promise<{ id: stri
             {brief.closed_at ? null : <CloseBrief id={id} />}
           </div>
         </div>
-        <p className="wrap-anywhere measure whitespace-pre-line text-lg">{brief.brief}</p>
+        <p dir="auto" className="wrap-anywhere measure whitespace-pre-line text-lg">
+          {brief.brief}
+        </p>
         <p className="flex flex-wrap gap-x-6 text-muted-foreground">
           {brief.budget_cents ? (
             <span>

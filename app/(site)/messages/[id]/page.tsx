@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Conversation } from "@/app/_parts/conversation/conversation";
 import { MessagesPage, type Search } from "@/app/_parts/conversation/messages-page";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
 import { linkContext, requireUser } from "@/lib/transports/actions/session";
 
@@ -26,7 +27,10 @@ export default async function BuyerThreadPage({ params, searchParams }: ThreadPa
   await requireUser(`/messages/${id}`);
   return (
     <div className="shell grid gap-6 py-10">
-      <h1 className="font-semibold text-2xl">Messages</h1>
+      <div className="grid gap-3">
+        <Breadcrumb crumbs={[{ label: "Messages", href: "/messages" }, { label: "Conversation" }]} />
+        <h1 className="font-semibold text-2xl">Messages</h1>
+      </div>
       <MessagesPage as="buyer" base="/messages" search={search} id={id} />
     </div>
   );

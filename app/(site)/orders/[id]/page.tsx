@@ -64,7 +64,8 @@ export default async function OrderPage(props: OrderPageProps) {
           </div>
         ) : null}
         <h1 className="wrap-anywhere font-semibold text-2xl">
-          <span className="block font-medium text-base text-muted-foreground">Your order</span> {order.product_title}
+          <span className="block font-medium text-base text-muted-foreground">Your order</span>{" "}
+          <bdi>{order.product_title}</bdi>
         </h1>
         <LiveOrder href={liveHref(order.id, token)} />
       </header>

@@ -7,6 +7,7 @@ import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getQuote } from "@/lib/domain/contact/quotes/read";
@@ -33,6 +34,7 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
   const title = quote.offer?.title ?? `A quote from ${quote.creator.display_name}`;
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-8 py-10 sm:py-14">
+      {token ? null : <Breadcrumb crumbs={[{ label: "Your quotes", href: "/quotes" }, { label: "Quote" }]} />}
       <header className="grid gap-2">
         <QuoteStatusBadge status={quote.status} />
         <h1 className="wrap-anywhere font-semibold text-2xl">{title}</h1>

@@ -46,7 +46,7 @@ export default async function SavedSearchesPage({ searchParams }: SearchesPagePr
           title="No saved searches"
           action={
             <Button asChild>
-              <Link href="/creators">Search creators</Link>
+              <Link href="/creators">Find a creator</Link>
             </Button>
           }
         >
@@ -70,7 +70,7 @@ function Row({ search, now }: { search: SavedSearchView; now: Date }) {
           {name}
         </Link>
         <p className="text-muted-foreground text-sm">
-          {finds === "offers" ? "Services" : "People"}
+          {finds === "offers" ? "Offers" : "People"}
           {mailed_at ? (
             <>
               {", mailed "}

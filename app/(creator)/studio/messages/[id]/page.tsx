@@ -13,7 +13,11 @@ export default async function StudioThreadPage({ params, searchParams }: ThreadP
   await requireCreator(`/studio/messages/${id}`);
   return (
     <>
-      <PageHeader title="Messages" lead="What you write here, both of you keep." />
+      <PageHeader
+        title="Conversation"
+        parent={{ label: "Messages", href: "/studio/messages" }}
+        lead="What you write here, both of you keep."
+      />
       <MessagesPage as="creator" base="/studio/messages" search={await searchParams} id={id} />
     </>
   );

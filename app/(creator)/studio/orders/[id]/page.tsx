@@ -19,6 +19,8 @@ import { showOrderThread } from "@/lib/domain/contact/threads/reading/show";
 import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import { leadsTo } from "@/lib/domain/trade/orders/transitions";
 import { waitingFiles } from "@/lib/domain/trade/orders/work/attach-file";
+import { netCents } from "@/lib/domain/trade/payouts/net";
+import { readPaidOut } from "@/lib/domain/trade/payouts/paid-out";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session";
@@ -41,11 +43,12 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
   const { now } = ctx;
   const order = await orNotFound(getOrder(ctx, id));
   const deliverable = leadsTo(order.status, "DELIVERED");
-  const [review, waiting, settling, talk] = await Promise.all([
+  const [review, waiting, settling, talk, paidOut] = await Promise.all([
     findReviewOfOrder(ctx, id),
     deliverable ? waitingFiles(ctx, id) : [],
     readSettling(ctx, id),
     order.paid_at ? showOrderThread(ctx, id, { as: "creator" }) : null,
+    readPaidOut(ctx, id),
   ]);
   const of = { orderId: id, side: "creator" } as const;
   const buyer = order.buyer?.name ?? "The buyer";
@@ -100,7 +103,11 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
           <Timeline entries={order.timeline} now={now} />
         </section>
         <Facts order={order} now={now} />
-        <MoneyPanel {...of} money={settling.money} />
+        <MoneyPanel
+          {...of}
+          money={settling.money}
+          yours={{ cents: leftOf(order), status: order.status, acceptBy: order.accept_by, paidOut }}
+        />
         <ProposeDueDate order={order} side="creator" />
         {step.does === "answer_cancel" ? null : (
           <div className="grid justify-items-start">
@@ -110,6 +117,12 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
       </Workroom>
     </>
   );
+}
+
+/** What stays with the creator once all that goes back has gone. */
+function leftOf(order: OrderDetailView): number {
+  const refundedCents = order.refunded_cents + order.refund_pending_cents;
+  return netCents({ amountCents: order.amount_cents, feeCents: order.fee_cents, refundedCents });
 }
 
 function Led({ href, children }: { href: string; children: string }) {
@@ -134,7 +147,9 @@ function AskedFor({ order }: { order: OrderDetailView }) {
       <h3 id="asked" className="font-semibold">
         {disputed ? "What the buyer disputes" : "What is to change"}
       </h3>
-      <p className="wrap-anywhere measure whitespace-pre-line text-foreground">{last.note}</p>
+      <p dir="auto" className="wrap-anywhere measure whitespace-pre-line text-foreground">
+        {last.note}
+      </p>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function ClosedList({ orders, next, now }: ClosedListProps) {
             </div>
             <div className="grid shrink-0 justify-items-end gap-1">
               <Money cents={order.amount_cents} currency={order.currency} />
-              <OrderStatusBadge status={order.status} />
+              <OrderStatusBadge order={order} side="creator" />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import { BOARD_COLUMNS, type Board, type BoardCard } from "@/lib/domain/trade/orders/reading/board";
 
 const HEADINGS: Record<keyof Board, { title: string; none: string }> = {
@@ -66,7 +67,7 @@ function Due({ card, now }: { card: BoardCard; now: Date }) {
       <>
         {late ? <Badge tone="danger">Late</Badge> : null}
         <span className="text-muted-foreground">
-          Due <RelativeTime at={card.due_at} now={now} />
+          Due <TimeAhead at={card.due_at} now={now} dated />
         </span>
       </>
     );
@@ -74,10 +75,17 @@ function Due({ card, now }: { card: BoardCard; now: Date }) {
   if (card.status === "DELIVERED" && card.due_at) {
     return (
       <span className="text-muted-foreground">
-        Accepted <RelativeTime at={card.due_at} now={now} /> at the latest
+        Accepted at the latest <TimeAhead at={card.due_at} now={now} dated />
       </span>
     );
   }
+  if (card.status === "PAID")
+    return (
+      <>
+        {card.refund_requested_at ? <Badge tone="neutral">Refund on its way</Badge> : null}
+        <span className="text-muted-foreground">Waits for the buyer's answers</span>
+      </>
+    );
   return (
     <>
       {card.refund_requested_at ? <Badge tone="neutral">Refund on its way</Badge> : null}

@@ -11,7 +11,7 @@ type TermsFieldsProps<T extends TermsDraft> = {
   path: string;
 };
 
-/** Price, days and revisions: of a flat price, or of one package. */
+/** Price, days and rounds of changes: of a flat price, or of one package. */
 export function TermsFields<T extends TermsDraft>({ value, change, errorOf, path }: TermsFieldsProps<T>) {
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
@@ -38,7 +38,7 @@ export function TermsFields<T extends TermsDraft>({ value, change, errorOf, path
           onChange={(e) => change({ ...value, days: e.target.value })}
         />
       </Field>
-      <Field label="Revisions" error={errorOf(`${path}revisions`)}>
+      <Field label="Rounds of changes" error={errorOf(`${path}revisions`)}>
         <Input
           value={value.revisions}
           inputMode="numeric"

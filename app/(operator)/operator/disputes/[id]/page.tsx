@@ -82,7 +82,7 @@ function About({ found, now }: { found: DisputedOrder; now: Date }) {
         ["Paid on", time(order.paid_at)],
         ["Due", time(order.due_at)],
         ["Disputed", time(found.disputed_at)],
-        ["Changes asked for", revisions],
+        ["Rounds of changes", revisions],
         ["Creator", account(creator.account, `${creator.name} (@${creator.handle})`)],
         [
           "Buyer",

@@ -45,7 +45,9 @@ export default async function PiecePage(props: PiecePageProps) {
   return (
     <div className="shell pt-8 sm:pt-10">
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: piece.title }]} />
-      <h1 className="mt-4 font-semibold text-2xl">{piece.title}</h1>
+      <h1 dir="auto" className="mt-4 font-semibold text-2xl">
+        {piece.title}
+      </h1>
       <p className="mt-1 mb-6 text-lg text-muted-foreground">{[category, piece.year].filter(Boolean).join(", ")}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">

@@ -62,7 +62,9 @@ export default async function PostPage({ params }: PostPageProps) {
       <StructuredData said={[saidOfPost(post, profile), saidOfPath(profile, post.title)]} />
       <article className="mx-auto max-w-[44rem]">
         <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: "Post" }]} />
-        <h1 className="mt-4 font-semibold text-2xl sm:text-3xl">{post.title}</h1>
+        <h1 dir="auto" className="mt-4 font-semibold text-2xl sm:text-3xl">
+          {post.title}
+        </h1>
         <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Avatar
             name={profile.display_name}

@@ -28,6 +28,7 @@ import { ClosedNote } from "../../../_parts/availability";
 import { Section } from "../../../_parts/section";
 import { VerifiedMark } from "../../../_parts/verified-mark";
 import { Gallery } from "../../_profile/gallery";
+import { NotPaidYet } from "../../_profile/offers";
 import { saidOfOffer, saidOfPath } from "../../_structured/said";
 import { StructuredData } from "../../_structured/structured-data";
 import { keepAddress } from "../../keep-address";
@@ -82,17 +83,22 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
     reviews.data.length === 0 && profile.review_count > 0
       ? await listReviews(ctx, profile.handle, { limit: OTHERS_SHOWN })
       : null;
+  const own = user?.handle === profile.handle;
   const initial = initialSelection(offer, [query.tier].flat()[0], [query.addons].flat().join());
   return (
     <div className="shell pt-8 sm:pt-10">
       <StructuredData said={[saidOfOffer(offer, profile, reviews), saidOfPath(profile, offer.name)]} />
       <Breadcrumb crumbs={[{ label: profile.display_name, href: `/${profile.handle}` }, { label: offer.name }]} />
       <div className="mt-4 mb-6 sm:mb-8">
-        <h1 className="font-semibold text-2xl">{offer.name}</h1>
-        <p className="measure mt-1 text-lg text-muted-foreground">{offer.summary}</p>
+        <h1 dir="auto" className="font-semibold text-2xl">
+          {offer.name}
+        </h1>
+        <p dir="auto" className="measure mt-1 text-lg text-muted-foreground">
+          {offer.summary}
+        </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           <By profile={profile} reviews={reviews} />
-          {user?.handle === profile.handle ? null : (
+          {own ? null : (
             <SaveButton
               id={offer.product_id}
               name={offer.name}
@@ -102,7 +108,11 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
           )}
         </div>
       </div>
-      {sold ? null : <TellMeWhen productId={offer.product_id} name={profile.display_name} email={user?.email} />}
+      {sold ? null : own ? (
+        <NotPaidYet />
+      ) : (
+        <TellMeWhen productId={offer.product_id} name={profile.display_name} email={user?.email} />
+      )}
       <BuyForm
         handle={profile.handle}
         creator={profile.display_name}
@@ -116,7 +126,11 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
           )
         }
         instead={
-          sold ? undefined : (
+          own ? (
+            <Button asChild size="lg" variant="secondary">
+              <Link href={`/studio/products/${offer.product_id}`}>Edit product</Link>
+            </Button>
+          ) : sold ? undefined : (
             <Button asChild size="lg">
               <a href="#tell-me-when">Tell me when</a>
             </Button>
@@ -124,24 +138,26 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         }
         note={<PaymentNote />}
         also={
-          <div className="grid gap-2">
-            <p className="text-muted-foreground text-sm">Not sure, or need something else?</p>
-            <div className="grid grid-cols-2 gap-2 *:px-2">
-              <AskQuestion
-                handle={profile.handle}
-                name={profile.display_name}
-                productId={offer.product_id}
-                guest={user === null}
-              />
-              <AskQuote
-                handle={profile.handle}
-                name={profile.display_name}
-                productId={offer.product_id}
-                guest={user === null}
-              />
+          own ? null : (
+            <div className="grid gap-2">
+              <p className="text-muted-foreground text-sm">Not sure, or need something else?</p>
+              <div className="grid grid-cols-2 gap-2 *:px-2">
+                <AskQuestion
+                  handle={profile.handle}
+                  name={profile.display_name}
+                  productId={offer.product_id}
+                  guest={user === null}
+                />
+                <AskQuote
+                  handle={profile.handle}
+                  name={profile.display_name}
+                  productId={offer.product_id}
+                  guest={user === null}
+                />
+              </div>
+              <Report kind="product" id={offer.product_id} className="justify-self-center" />
             </div>
-            <Report kind="product" id={offer.product_id} className="justify-self-center" />
-          </div>
+          )
         }
       >
         <Gallery pictures={offer.images} name={offer.name} />
@@ -202,7 +218,7 @@ function By({ profile, reviews }: { profile: ProfileView; reviews: ReviewPageVie
       {count > 0 ? (
         <a href="#reviews" className="rounded-sm hover:underline">
           <RatingLine rating={rating} count={count} />{" "}
-          <span className="text-muted-foreground text-sm">{own ? "for this service" : "for all services"}</span>
+          <span className="text-muted-foreground text-sm">{own ? "for this offer" : "for all offers"}</span>
         </a>
       ) : null}
       <TrustBadge score={profile.trust_score} isNew={profile.is_new} />

@@ -113,7 +113,9 @@ function Delivery({ delivery, numbered, fileHref, side, now }: DeliveryProps) {
             </span>
             <RelativeTime at={asked.at} now={now} />
           </p>
-          <p className="wrap-anywhere measure whitespace-pre-line">{asked.note}</p>
+          <p dir="auto" className="wrap-anywhere measure whitespace-pre-line">
+            {asked.note}
+          </p>
         </div>
       ) : null}
     </article>

@@ -12,7 +12,9 @@ export function Receipt({ order, href }: { order: BuyerOrderView; href?: string 
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="font-semibold text-lg">{order.product_title}</h2>
+          <h2 dir="auto" className="font-semibold text-lg">
+            {order.product_title}
+          </h2>
           <p className="text-muted-foreground">
             by{" "}
             <Link href={`/${order.creator.handle}`} className="rounded-sm text-primary-ink hover:underline">
@@ -20,7 +22,7 @@ export function Receipt({ order, href }: { order: BuyerOrderView; href?: string 
             </Link>
           </p>
         </div>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge order={order} />
       </div>
       <dl className="grid gap-2 border-border border-t pt-4">
         {order.lines.map((line) => (

@@ -11,6 +11,7 @@ import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { StarInput } from "@/app/_ui/form/star-input";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { useActionForm } from "@/app/_ui/form/use-action-form";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { ReviewView } from "@/lib/contracts/network/reviews";
 import { NotCounted } from "../../../_parts/not-counted";
 import { sendReview } from "../actions";
@@ -19,14 +20,14 @@ type ReviewFormProps = {
   orderId: string;
   token: string | undefined;
   creator: string;
-  /** Nothing more is to come: the question is put in the past. */
-  closed: boolean;
+  /** ISO 8601: until when it can be written; null while the order is open. Once that is known, the question is put in the past. */
+  ends: string | null;
   review: ReviewView | null;
   canReview: boolean;
 };
 
 /** The review of an order: a form until it is written, then the review with the way to change it. */
-export function ReviewForm({ orderId, token, creator, closed, review, canReview }: ReviewFormProps) {
+export function ReviewForm({ orderId, token, creator, ends, review, canReview }: ReviewFormProps) {
   const { state, pending, errors, formProps } = useActionForm(sendReview, "Your review is published");
   const [editing, setEditing] = useState(review === null);
   useEffect(() => {
@@ -38,7 +39,15 @@ export function ReviewForm({ orderId, token, creator, closed, review, canReview 
   }
   if (!canReview) {
     return (
-      <FormAlert tone="neutral">A review can be written from payment until 14 days after the order closes.</FormAlert>
+      <FormAlert tone="neutral">
+        {ends ? (
+          <>
+            The time for a review ended on <ExactTime at={ends} />, 14 days after the order closed.
+          </>
+        ) : (
+          "A review can be written once the order is paid, until 14 days after it closes."
+        )}
+      </FormAlert>
     );
   }
   const loose = state.status === "error" && Object.keys(errors).length === 0;
@@ -50,7 +59,7 @@ export function ReviewForm({ orderId, token, creator, closed, review, canReview 
       <KeptDraft form="review" subject={orderId} />
       <StarInput
         name="rating"
-        legend={closed ? `How did it go with ${creator}?` : `How is it going with ${creator}?`}
+        legend={ends ? `How did it go with ${creator}?` : `How is it going with ${creator}?`}
         defaultValue={written?.rating}
         error={errors.rating}
       />
@@ -80,7 +89,11 @@ function WrittenReview({ review, edit }: { review: ReviewView; edit: (() => void
         <Stars rating={review.rating} className="text-lg" />
         {review.title ? <p className="font-semibold text-lg">{review.title}</p> : null}
       </div>
-      {review.body ? <p className="measure whitespace-pre-line text-lg">{review.body}</p> : null}
+      {review.body ? (
+        <p dir="auto" className="measure whitespace-pre-line text-lg">
+          {review.body}
+        </p>
+      ) : null}
       <NotCounted review={review} />
       {edit ? (
         <Button variant="secondary" size="sm" onClick={edit} className="mt-2 w-fit">

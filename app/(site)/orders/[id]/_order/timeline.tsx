@@ -56,7 +56,11 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
             <p className="text-muted-foreground text-sm">
               {ACTORS[entry.actor] ?? `by ${entry.actor}`}, <RelativeTime at={entry.at} now={now} />
             </p>
-            {entry.note ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{entry.note}</p> : null}
+            {entry.note ? (
+              <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
+                {entry.note}
+              </p>
+            ) : null}
           </div>
         </li>
       ))}
@@ -64,9 +68,11 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
   );
 }
 
-/** A step that leaves the status as it is says in its note what it was; what both sides wanted is of both. */
+/** A step that leaves the status as it is says in its note what it was; what both sides wanted is of both; after a dispute that is won nothing is new. */
 function titled(entry: TimelineEntry) {
-  const { from, to, note } = entry;
+  const { from, to, note, actor } = entry;
+  if (from === "DISPUTED" && actor === "processor" && (to === "PAID" || to === "REVISION_REQUESTED"))
+    return { ...entry, title: "Dispute closed" };
   if (to === "CANCELED" && note?.startsWith(AGREED_TO_CANCEL)) return { ...entry, title: STEPS[to], actor: "agreed" };
   return from === to && note ? { ...entry, title: note, note: null } : { ...entry, title: STEPS[to] };
 }

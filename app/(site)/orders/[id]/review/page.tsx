@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
+import { reviewEndOf } from "@/lib/domain/trade/orders/work/review-window";
 import { ReviewForm } from "../_order/review-form";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 
@@ -23,11 +26,16 @@ export default async function ReviewPage(props: OrderPageProps) {
           orderId={order.id}
           token={token}
           creator={order.creator.display_name}
-          closed={order.closed_at !== null}
+          ends={reviewEndOf(order)}
           review={review}
           canReview={can_review}
         />
       </Card>
+      {can_review ? null : (
+        <Button asChild variant="secondary" className="w-fit">
+          <Link href={orderHref(order.id, "", token)}>Back to the order</Link>
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Card } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import { dueOf } from "@/app/(site)/orders/[id]/_order/due";
 import { OrderStatusBadge } from "@/app/(site)/orders/[id]/_order/status";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
@@ -21,13 +21,13 @@ export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex items-center justify-between gap-3">
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge order={order} side="creator" />
         <Money cents={order.amount_cents} currency={order.currency} className="font-semibold text-lg" />
       </div>
       <dl className="grid gap-1.5 text-sm">
         {due ? (
           <Fact label="Due">
-            <RelativeTime at={due} now={now} />, <ExactTime at={due} />
+            <TimeAhead at={due} now={now} />, <ExactTime at={due} />
           </Fact>
         ) : null}
         {order.lines.map((line) => (
@@ -54,7 +54,7 @@ export function Facts({ order, now }: { order: OrderDetailView; now: Date }) {
             </Fact>
           </>
         ) : null}
-        <Fact label="Changes">
+        <Fact label="Rounds of changes">
           {order.revisions_used} of {order.revisions_allowed} used
         </Fact>
         {order.buyer ? (

@@ -41,8 +41,12 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
         }
       />
       <section aria-label="Preview" inert className="rounded-md border border-border border-dashed p-4 sm:p-6">
-        <h2 className="font-semibold text-2xl">{product.name}</h2>
-        <p className="measure mt-1 mb-8 text-lg text-muted-foreground">{product.summary}</p>
+        <h2 dir="auto" className="font-semibold text-2xl">
+          {product.name}
+        </h2>
+        <p dir="auto" className="measure mt-1 mb-8 text-lg text-muted-foreground">
+          {product.summary}
+        </p>
         {product.images.length > 0 ? (
           <div className="mb-8 lg:max-w-2/3">
             <Gallery pictures={product.images} name={product.name} />
