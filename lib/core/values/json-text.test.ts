@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { canonicalJson, parseJsonText } from "./json-text";
+import { canonicalJson, holdsNul, parseJsonText } from "./json-text";
 
 it.each([
   ['{"a":"\\ud800","b":["x\\udc00y"]}', { a: "\ufffd", b: ["x\ufffdy"] }],
@@ -9,6 +9,17 @@ it.each([
   ['{"a":1,"b":null,"c":[true,"é"]}', { a: 1, b: null, c: [true, "é"] }],
 ])("reads %s", (text, value) => {
   expect(parseJsonText(text)).toEqual(value);
+});
+
+it.each([
+  ["a\0", true],
+  ["\\\0", true],
+  ["\\u0000", false],
+  ["\\\\u0000", false],
+  ["u0000", false],
+])("sees U+0000 in %j: %s", (text, held) => {
+  expect(holdsNul(JSON.stringify({ text }))).toBe(held);
+  expect(holdsNul(JSON.stringify({ [text]: 1 }))).toBe(held);
 });
 
 it("refuses what is not JSON", () => {

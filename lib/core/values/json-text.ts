@@ -9,6 +9,14 @@ export function parseJsonText(text: string): unknown {
   return JSON.parse(text, (_name, value) => (typeof value === "string" ? value.toWellFormed() : value));
 }
 
+/** The escape of U+0000. With one more backslash before it, it would be the text `\u0000` itself. */
+const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** Whether what stands in JSON text holds U+0000, which no text in PostgreSQL can. */
+export function holdsNul(text: string): boolean {
+  return NUL_ESCAPE.test(text);
+}
+
 /**
  * One text for every JSON text of the same value: members in order, no white space, one way to write numbers and escapes. What is no
  * JSON, or is nested deeper than the stack, is its own text.
