@@ -68,8 +68,6 @@ async function launch(): Promise<void> {
   if (ready.embedded) delete process.env.DATABASE_DIRECT_URL;
   resetEnv();
   await migrate(directUrl());
-  if (!process.env.SEED && settings.SEED === "none")
-    progress("SEED is not set and BASE_URL is public: no demo network is made up");
   await seed(settings.SEED as Parameters<typeof seed>[0], progress);
   await closeDatabase();
   progress(dev ? "Starting the development server" : "Starting the server");

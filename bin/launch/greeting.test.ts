@@ -5,6 +5,8 @@ import { publicGreeting, shortcomings } from "./greeting";
 const PUBLIC = { BASE_URL: "https://guild.example" };
 const COMPLETE = {
   ...PUBLIC,
+  SEED: "none",
+  AUTH_SECRET: "a secret for tests, 32 characters",
   STRIPE_SECRET_KEY: "sk_live_1",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
   SMTP_URL: "smtps://user:password@mail.example",
@@ -17,6 +19,10 @@ it("the operator of a public service reads what is missing, and where its health
   expect(bare).toContain("https://guild.example/api/health ");
   for (const name of ["STRIPE_SECRET_KEY", "SMTP_URL", "OPERATOR_EMAIL"])
     expect(bare).toContain(`Warning: ${name} is not set`);
+  expect(bare).toContain("Warning: SEED=none leaves a new database empty");
+  expect(publicGreeting(parseEnv({ ...COMPLETE, AUTH_SECRET: "a".repeat(31) }))).toContain(
+    "Warning: AUTH_SECRET is short",
+  );
   expect(bare).not.toMatch(/npm run demo|Three things|guildhall-demo/);
   expect(publicGreeting(parseEnv(COMPLETE))).not.toContain("Warning");
 });

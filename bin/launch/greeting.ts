@@ -1,8 +1,11 @@
 import { type Env, sandboxPayments } from "@/lib/core/env";
 
+/** From how many characters on a secret made at random is not to be guessed. */
+const LONG = 32;
+
 /** What is not as it should be of a service that others come to, or that is to take money: one sentence each. */
 export function shortcomings(e: Env, isPublic: boolean): string[] {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL, OPERATOR_EMAIL } = e;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL, OPERATOR_EMAIL, AUTH_SECRET, SEED } = e;
   const payments = Boolean(STRIPE_SECRET_KEY) || sandboxPayments(e);
   return [
     ...(STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET
@@ -10,6 +13,12 @@ export function shortcomings(e: Env, isPublic: boolean): string[] {
       : []),
     ...(STRIPE_WEBHOOK_SECRET && !STRIPE_SECRET_KEY ? ["STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY."] : []),
     ...(payments ? [] : ["STRIPE_SECRET_KEY is not set: nothing can be bought."]),
+    ...(isPublic && SEED !== "none"
+      ? ["SEED=none leaves a new database empty: this one may hold invented creators."]
+      : []),
+    ...(isPublic && AUTH_SECRET && AUTH_SECRET.length < LONG
+      ? ["AUTH_SECRET is short: 32 random characters keep sessions and secrets safe (openssl rand -hex 32)."]
+      : []),
     ...(isPublic && !SMTP_URL ? ["SMTP_URL is not set: mail is sent nowhere, and nobody can read it."] : []),
     ...(isPublic && !OPERATOR_EMAIL
       ? ["OPERATOR_EMAIL is not set: /contact names no address, and /terms and /privacy nobody who answers for them."]

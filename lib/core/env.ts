@@ -34,8 +34,7 @@ export const EnvSchema = z.object({
   DATABASE_REPLICA_URL: postgresUrl,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).optional(),
   ANSWERS_MEMORY_MB: z.coerce.number().int().min(1).max(100_000).default(64),
-  AUTH_SECRET: z.string().min(32, "must have at least 32 characters, made at random: openssl rand -hex 32").optional(),
-  // shorter ones were accepted once, and must be listed here to be replaced
+  AUTH_SECRET: z.string().min(16, SHORT_TOKEN).optional(),
   AUTH_SECRET_PREVIOUS: z
     .string()
     .default("")
@@ -44,7 +43,7 @@ export const EnvSchema = z.object({
   SEED: z
     .string()
     .regex(/^(demo|none|large:[1-9]\d{0,6})$/, "is demo, none or large:N")
-    .optional(),
+    .default("demo"),
   WORKER: z.enum(["inline", "off"]).default("inline"),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   STRIPE_SECRET_KEY: text,
@@ -87,7 +86,7 @@ export const EnvSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 });
 
-export type Env = z.infer<typeof EnvSchema> & { BASE_URL: string; SEED: string };
+export type Env = z.infer<typeof EnvSchema> & { BASE_URL: string };
 
 /** Whether an entry of `WEBHOOK_ALLOW_CIDRS` is one that `addressList` reads. */
 function isNetwork(entry: string): boolean {
@@ -121,9 +120,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const lines = (parsed.error?.issues ?? []).map((i) => `  ${i.path.join(".")} ${i.message}`);
   for (const [one, other] of TOGETHER) if (known[one] && !known[other]) lines.push(`  ${one} needs ${other} beside it`);
   if (!parsed.success || lines.length > 0) throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
-  const BASE_URL = parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}`;
-  // invented creators have no place on a site that people come to
-  return { ...parsed.data, BASE_URL, SEED: parsed.data.SEED ?? (isPublicBase(BASE_URL) ? "none" : "demo") };
+  return { ...parsed.data, BASE_URL: parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}` };
 }
 
 let cached: Env | undefined;

@@ -26,8 +26,8 @@ export function OrdersDue({ orders, now }: OrdersDueProps) {
       ) : (
         <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
           {orders.next.map((order) => (
-            <li key={order.id} className="flex items-center justify-between gap-4 px-4 py-3">
-              <div className="min-w-0">
+            <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+              <div className="min-w-0 flex-1 basis-40">
                 <Link
                   href={`/studio/orders/${order.id}`}
                   className="block w-fit max-w-full truncate rounded-sm font-medium text-base underline-offset-4 hover:underline"
@@ -38,7 +38,7 @@ export function OrdersDue({ orders, now }: OrdersDueProps) {
                   {order.buyer ?? "A buyer"}, <Money cents={order.amount_cents} />
                 </p>
               </div>
-              <p className="grid shrink-0 justify-items-end gap-1 text-sm">
+              <p className="ml-auto grid shrink-0 justify-items-end gap-1 text-sm">
                 <State order={order} now={now} />
                 {order.due_at && !order.canceling ? (
                   <span className="text-right text-muted-foreground">

@@ -1,12 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import type { OrderRow } from "../move";
+import { showsCards } from "../shows-cards";
 
 type Unpaid = Pick<OrderRow, "status" | "source" | "buyerUserId" | "checkoutUrl">;
-
-/** Whether an order's page is of somebody who opened it signed in: it shows their cards, and is theirs alone. */
-export function showsCards({ source, buyerUserId }: Pick<OrderRow, "source" | "buyerUserId">): boolean {
-  return source === "site" && buyerUserId !== null;
-}
 
 /**
  * Where an order that waits for its payment is paid; null once it does not. The page of what the person ordered themselves shows their
