@@ -20,6 +20,7 @@ const PRINTS: Record<string, RegExp> = {
   "Creators 1": /^HANDLE [\s\S]*\nHandle +demo\n/,
   "Posts 1": /^Published post_.*\nPublished post_.*\nID [\s\S]*From a pipe[\s\S]*"has_more":false/,
   "Orders 1": /^No orders\.\n$/,
+  "Purchases 1": /^No purchases\.\nNo approvals\.\n$/,
   "Webhooks 1": /^Forwarding to http:\/\/localhost:4000\/hooks\. Ctrl-C stops\.\nSigning secret/,
   "Webhooks 2":
     /^Created whe_.*\nSigning secret, shown this once: whsec_.*\nID .*\nwhe_.* order\.paid review\.created /,
