@@ -1,4 +1,5 @@
 import { cn } from "../cn";
+import { inHue } from "./in-hue";
 import { sourcesOf } from "./picture";
 
 export type AvatarFaceProps = {
@@ -33,14 +34,7 @@ export function AvatarFace({ name, hue, src, alt = "", sizes = "48px", className
     );
   }
   return (
-    <span
-      aria-hidden
-      className={frame}
-      style={{
-        background: `light-dark(oklch(0.89 0.062 ${hue}), oklch(0.4 0.075 ${hue}))`,
-        color: `light-dark(oklch(0.36 0.095 ${hue}), oklch(0.93 0.045 ${hue}))`,
-      }}
-    >
+    <span aria-hidden className={cn("initials", frame)} style={inHue(hue)}>
       {initials(name)}
     </span>
   );

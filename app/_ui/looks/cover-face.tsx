@@ -1,12 +1,6 @@
 import { cn } from "../cn";
 import { coverPattern, TILE } from "./cover-pattern";
-
-const TONES = [
-  (h: number) => `light-dark(oklch(0.915 0.045 ${h}), oklch(0.31 0.05 ${h}))`,
-  (h: number) => `light-dark(oklch(0.865 0.07 ${h}), oklch(0.37 0.065 ${h}))`,
-  (h: number) => `light-dark(oklch(0.79 0.1 ${h}), oklch(0.46 0.085 ${h}))`,
-  (h: number) => `light-dark(oklch(0.66 0.125 ${h}), oklch(0.6 0.11 ${h}))`,
-] as const;
+import { inHue } from "./in-hue";
 
 export type CoverFaceProps = {
   handle: string;
@@ -25,12 +19,12 @@ export function CoverFace({ handle, hue, columns = 10, rows = 3, className }: Co
       aria-hidden="true"
       viewBox={`0 0 ${columns * TILE} ${rows * TILE}`}
       preserveAspectRatio="xMidYMid slice"
-      className={cn("block w-full", className)}
-      style={{ background: TONES[0](hue) }}
+      className={cn("pattern", className)}
+      style={inHue(hue)}
     >
       {coverPattern(handle, columns, rows).map((d, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three layers never change places
-        <path key={i} d={d} style={{ fill: (TONES[i + 1] ?? TONES[1])(hue) }} />
+        <path key={i} d={d} />
       ))}
     </svg>
   );

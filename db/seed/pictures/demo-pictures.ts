@@ -82,5 +82,6 @@ function face({ creator: { handle } }: DemoShop): string {
 function placeholderOf({ creator }: DemoShop): string {
   const { wash, tone } = paletteOf(creator.handle);
   const text = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${W / 320} ${H / 320}'><path fill='${wash}' d='M0 0h4v3H0z'/><path fill='${tone}' d='M0 2h4v1H0z'/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+  const escaped = text.replace(/[%#<>' ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `data:image/svg+xml,${escaped}`;
 }
