@@ -6,6 +6,9 @@ import { understand } from "@/lib/domain/platform/understand/understand";
 import { readOf } from "./asked";
 import { isBound } from "./small-talk";
 
+/** "How does this work" looks for nobody; next to any other word it says a little. */
+const WORKS = "work";
+
 /** Small words that ask for anybody: with nothing else said, all creators are meant, the most trusted first. */
 const ANYBODY = new Set(["anyone", "someone", "somebody", "everyone", "person", "best"]);
 
@@ -18,7 +21,7 @@ export function asksNothing(search: CreatorSearch, now: Date): boolean {
   const read = readOf(search, now);
   if (!read || isBound(read)) return false;
   const words = wordsOf(read.words);
-  const isIdle = (word: string) => isSmall(word) || isGreeting(word) || word === "work";
+  const isIdle = (word: string) => isSmall(word) || isGreeting(word) || word === WORKS;
   return (
     words.every(isIdle) && !words.some((word) => ANYBODY.has(word)) && understand(read.words).concepts.length === 0
   );
