@@ -62,7 +62,7 @@ async function launch(): Promise<void> {
   process.env.BASE_URL = settings.BASE_URL;
   process.env.NEXTAUTH_URL = settings.BASE_URL;
   const ourName = `the service on port ${settings.PORT} (process ${process.pid})`;
-  database = readyDatabase(settings.GUILDHALL_DATA, ourName, settings.WEB_CONCURRENCY + 2, progress);
+  database = readyDatabase(settings.GUILDHALL_DATA, ourName, 2 * settings.WEB_CONCURRENCY + 2, progress);
   const [ready] = await Promise.all([database, dev ? undefined : buildIfNeeded(progress, building.signal)]);
   process.env.DATABASE_URL = ready.url;
   if (ready.embedded) delete process.env.DATABASE_DIRECT_URL;

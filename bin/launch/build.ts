@@ -30,7 +30,7 @@ export async function buildIfNeeded(progress: (line: string) => void, stopped?: 
   progress("Building the pages and the server (about a minute, once)");
   mkdirSync("dist", { recursive: true });
   // one file per process starts in a fraction of the time that loading the sources takes
-  const server = bundlePrograms({ web: "bin/web.ts", worker: "bin/worker.ts" }, "dist");
+  const server = bundlePrograms({ web: "bin/web.ts", pages: "bin/pages.ts", worker: "bin/worker.ts" }, "dist");
   await Promise.all([server, nextBuild(stopped)]);
   await compressBuilt(".next/static");
   writeFileSync(STAMP, stamp);

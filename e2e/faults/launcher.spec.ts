@@ -103,6 +103,33 @@ async function halfSent(): Promise<{ finish(): Promise<number | undefined> }> {
   };
 }
 
+/** The process of a service that makes pages. */
+function makerOfPages({ tree }: Started): number | undefined {
+  return tree().find((pid) => isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("dist/pages.mjs"));
+}
+
+test("the API and what says so answer while the process that makes pages is dead; another takes its place", async () => {
+  const service = run("start", { WORKER: "off" });
+  await expect.poll(service.output, { timeout: 60_000 }).toContain("Guildhall is at");
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+  await expect.poll(async () => (await get("/sign-in")).status).toBe(200);
+  const first = makerOfPages(service) ?? 0;
+  process.kill(first, "SIGSTOP"); // or it might be back before it is asked for
+  const held = get("/sign-in");
+  const kept = get("/terms");
+  await expect.poll(async () => (await get("/api/v1/categories")).status).toBe(200);
+  process.kill(first, "SIGKILL");
+  for (const asked of [held, kept]) {
+    const answer = await asked;
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await answer.text(), "a page, made before it was needed").toContain("</html>");
+  }
+  await expect.poll(async () => (await get("/sign-in")).status, { timeout: 20_000 }).toBe(200);
+  expect(makerOfPages(service)).not.toBe(first);
+  expect(service.output()).toContain("The pages process ended (SIGKILL); starting it again.");
+  await endsWith(service, "SIGTERM");
+});
+
 test("npm start without a worker is ready; it owns its data folder; it drains and ends when npm is told to", async () => {
   const service = run("start", { WORKER: "off" });
   await expect.poll(service.output, { timeout: 60_000 }).toContain("Guildhall is at");

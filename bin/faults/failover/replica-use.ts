@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import type { Server } from "@/db/embedded/testing-pair";
 import { makeCreator } from "@/db/factories";
-import { snapshotOf } from "@/lib/core/metrics/exposition";
+import { snapshotsOf } from "@/lib/core/metrics/exposition";
 import type { Machines, Web } from "../machines/machines";
 import { doorsPast } from "./doors";
 import { anAddress } from "./load";
@@ -107,8 +107,8 @@ async function shareOfStandby(webs: readonly Web[], work: () => Promise<void>): 
 }
 
 async function valuesOf({ process }: Web, name: string) {
-  const told = await snapshotOf(process);
-  return (told?.find((metric) => metric.name === name)?.values ?? []) as {
+  const told = await snapshotsOf(process);
+  return (told?.[""]?.find((metric) => metric.name === name)?.values ?? []) as {
     labels: { database?: string };
     value: number;
   }[];

@@ -18,23 +18,38 @@ export function snapshot(): Promise<Snapshot> {
 
 type Processes = Record<string, Snapshot>;
 
-/** For a process that a launcher has started: tells it from now on what this one counts, and asks it for what the others do. */
+/** The processes that this one has started, by their names. */
+let started: ReadonlyMap<string, Peer> = new Map();
+
+/** For a process that a launcher has started: tells it from now on what this one and its own count, and asks it for what the others do. */
 export function joinLauncher(): void {
   metrics().launched = true;
-  answerWhenAsked(process, METRICS, snapshot);
+  answerWhenAsked(process, METRICS, async () => ({
+    "": await snapshot(),
+    ...(await tellingOf(started, " ", TELL_MS / 2)),
+  }));
 }
 
-/** For a launcher: what one of its processes counts; undefined when it does not answer. */
-export function snapshotOf(child: Peer): Promise<Snapshot | undefined> {
-  return ask<Snapshot>(child, METRICS, TELL_MS);
+/** For a launcher: what one of its processes counts, and under further names what those do that it has started; undefined when it does not answer. */
+export function snapshotsOf(child: Peer, withinMs = TELL_MS): Promise<Processes | undefined> {
+  return ask<Processes>(child, METRICS, withinMs);
 }
 
 /** For a launcher: answers `child` what each of its processes counts, by its name. One that does not answer is left out. */
 export function gatherFor(child: Peer, running: ReadonlyMap<string, Peer>): void {
-  answerWhenAsked(child, ALL_METRICS, async () => {
-    const told = await Promise.all([...running].map(async ([name, one]) => [name, await snapshotOf(one)] as const));
-    return Object.fromEntries(told.filter(([, snapshot]) => snapshot !== undefined));
-  });
+  started = running;
+  answerWhenAsked(child, ALL_METRICS, () => tellingOf(running, "", TELL_MS));
+}
+
+async function tellingOf(running: ReadonlyMap<string, Peer>, before: string, withinMs: number): Promise<Processes> {
+  const told = await Promise.all(
+    [...running].map(async ([name, child]) =>
+      Object.entries((await snapshotsOf(child, withinMs)) ?? {}).map(
+        ([further, snapshot]) => [before + name + further, snapshot] as const,
+      ),
+    ),
+  );
+  return Object.fromEntries(told.flat());
 }
 
 /** The snapshots of all processes of this process's launcher, by their names; its own alone, as `alone`, where there is none. */

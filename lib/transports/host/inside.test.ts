@@ -9,14 +9,13 @@ import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { isRepeatable, repeatable } from "@/lib/domain/developers/request-logs/repeat";
 import { viewRequest } from "@/lib/domain/developers/request-logs/view";
-import { askInside } from "@/lib/transports/http/inside";
-import { createHost } from "./listen";
-import { MANIFEST } from "./routing/manifest.gen";
+import { answerInside, askInside } from "@/lib/transports/http/inside";
+import { answerHere } from "./routing/answer-inside";
 
 let db: TestDatabase;
 beforeAll(async () => {
   db = await testDatabase();
-  createHost({ manifest: MANIFEST, fallback: () => {}, trustedProxyHops: 0 });
+  answerInside(answerHere);
 });
 afterAll(() => db.drop());
 

@@ -1,20 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { newId } from "@/lib/core/values/ids";
-import { beginCall } from "@/lib/transports/http/call";
 import { standBefore } from "@/lib/transports/http/caller";
-import { answerInside } from "@/lib/transports/http/inside";
-import { logFailure } from "@/lib/transports/http/log-failure";
-import { refusal } from "@/lib/transports/http/resource";
 import { errorAnswer, toResponse } from "@/lib/transports/http/respond";
 import { isSignInEndpoint } from "@/lib/transports/rest/sign-in-endpoints";
 import { setClientAddress } from "./client-address";
 import { Doors } from "./doors";
 import { observePage } from "./pages/observe-page";
 import { refusalOf, refuse } from "./pages/page-refusals";
-import { createMatcher, handlerOf, type RouteModule } from "./routing/match";
+import { dispatchWith, METHODS } from "./routing/dispatch";
+import { createMatcher, type RouteModule } from "./routing/match";
 import { isApi, isDecodable, readPath } from "./routing/request-target";
 import { sendText } from "./send-text";
 import { answerUnread } from "./unread-requests";
@@ -41,15 +38,8 @@ export type Host = {
 };
 
 const SWEEP_MS = 50;
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 /** What Next answers with a handler of a `route.ts`; anything else is a 500 there. */
 const KNOWN_METHODS = [...METHODS, "OPTIONS"];
-
-/** The largest body that any route takes (a file of 25 MB and its form); most take less and say so themselves. */
-const MAX_DECLARED_BYTES = 26 * 1024 * 1024;
-
-const tooLarge = refusal(() => new DomainError("payload_too_large", "The body is larger than this service takes."));
-const nothingHere = refusal(() => notFound("This path"));
 
 /**
  * The API host: answers the paths of the manifest by calling the very functions that the `route.ts` files export, 7 to 8 times
@@ -59,6 +49,7 @@ const nothingHere = refusal(() => notFound("This path"));
 export function createHost(options: HostOptions): Host {
   standBefore();
   const match = createMatcher(options.manifest);
+  const dispatch = dispatchWith(match);
   const answer = async (request: Request, { outgoing }: HttpBindings | Http2Bindings) =>
     sendText(await dispatch(request), outgoing as ServerResponse);
   const listener = getRequestListener(answer, {
@@ -67,24 +58,6 @@ export function createHost(options: HostOptions): Host {
   });
   let draining = false;
 
-  async function dispatch(request: Request): Promise<Response> {
-    const path = pathOf(request.url);
-    const declared = request.headers.get("content-length");
-    if (declared !== null && Number(declared) > MAX_DECLARED_BYTES) return tooLarge(request);
-    const found = match(path);
-    if (!found) return nothingHere(request);
-    const handler = handlerOf(found.module, request.method);
-    if (!handler) return notAllowed(request, found.module);
-    try {
-      return await handler(request, { params: Promise.resolve(found.params) });
-    } catch (error) {
-      const { requestId } = beginCall(request);
-      logFailure(error, { request, requestId }, "handler crashed");
-      return toResponse(errorAnswer(error, requestId), requestId);
-    }
-  }
-
-  if (options.manifest.length > 0) answerInside(dispatch);
   const server = createServer({
     maxHeaderSize: 16_384,
     keepAliveTimeout: 65_000,
@@ -132,20 +105,6 @@ export function createHost(options: HostOptions): Host {
   }
 
   return { server, listen: (port, hosts) => doors.open(port, hosts), drain };
-}
-
-function pathOf(url: string): string {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  const end = url.indexOf("?", start);
-  return end === -1 ? url.slice(start) : url.slice(start, end);
-}
-
-/** A method that the path does not export: 405 with the `Allow` of its OPTIONS, or else of its exports. */
-async function notAllowed(request: Request, module: RouteModule): Promise<Response> {
-  const told = await handlerOf(module, "OPTIONS")?.(request);
-  if (told?.status === 404) return told;
-  const allow = told?.headers.get("allow") ?? METHODS.filter((method) => handlerOf(module, method)).join(", ");
-  return refusal(() => new DomainError("method_not_allowed", `Allowed here: ${allow}.`, {}, { allow }))(request);
 }
 
 /** A request that could not be read, or an answer that could not be written. */

@@ -1,43 +1,41 @@
-import { createServer, type Server } from "node:http";
-import { closeDatabase } from "@/db/client";
+import type { Server } from "node:http";
 import { env, listenHosts } from "@/lib/core/env";
-import { flushLog, logger } from "@/lib/core/log";
+import { logger } from "@/lib/core/log";
 import { keepTime } from "@/lib/core/process/keep-time";
-import { flushLastUsed } from "@/lib/domain/developers/credentials/credentials";
-import { flushRequestLog } from "@/lib/domain/developers/request-logs/record";
-import { flushPageViews } from "@/lib/domain/network/analytics/page-views";
-import { settle } from "@/lib/domain/platform/access/counters";
-import { settleUsage } from "@/lib/domain/platform/access/usage";
-import { standBefore } from "@/lib/transports/http/caller";
+import { endProcess } from "./end-process";
 import { createHost, type HostOptions } from "./listen";
 import { builtFiles } from "./pages/built-files";
-import { compressed } from "./pages/compress-pages";
 import { keepPages } from "./pages/kept/kept-pages";
-import { orUnavailable } from "./pages/unavailable/or-unavailable";
+import { pagesIn } from "./pages/making/page-process";
+import { readyNext } from "./pages/serving/next-app";
 import { UnavailablePage } from "./pages/unavailable/unavailable-page";
 import { MANIFEST } from "./routing/manifest.gen";
 
 export type Web = { server: Server; stop(): Promise<void> };
 
-/** Starts one web process: the API host on `PORT`, Next behind it for pages. With `dev`, Next answers everything, with hot reload. */
-export async function startWeb(options: { dev: boolean }): Promise<Web> {
-  standBefore(); // or Next, when it is made ready, would
-  const { default: next } = await import("next");
-  // Next listens for upgrades on the server that it serves first, and ends those it does not know: it gets one that nobody calls
-  const httpServer = createServer();
-  const app = next({ dev: options.dev, dir: process.cwd(), port: env().PORT, customServer: true, httpServer });
-  await app.prepare();
-  const pages = app.getRequestHandler();
-  const unavailable = new UnavailablePage(pages);
-  const kept = keepPages(pages, (...asked) => unavailable.answer(...asked));
-  return startHost({
-    manifest: options.dev ? [] : MANIFEST,
-    fallback: options.dev ? (...asked) => void pages(...asked) : compressed(orUnavailable(pages, unavailable)),
-    pages: options.dev ? undefined : firstOf(await builtFiles(".next/static"), kept),
-    // what `getUpgradeHandler` gives does nothing; without hot reload's socket no page comes to life in development
-    hotReload: options.dev ? (...upgrade) => httpServer.emit("upgrade", ...upgrade) || upgrade[1].destroy() : undefined,
-    close: () => app.close(),
+/**
+ * Starts one web process: the API host on `PORT`, which keeps public pages and has what listens in the folder `pages` make them and answer
+ * what else browsers ask for (`startPages`).
+ */
+export async function startWeb(pages: string): Promise<Web> {
+  const making = pagesIn(pages);
+  const unavailable = new UnavailablePage(making.make);
+  const away: HostOptions["fallback"] = (...asked) => void unavailable.answer(...asked);
+  const fallback = making.answer(away);
+  const web = await startHost({
+    manifest: MANIFEST,
+    fallback,
+    pages: firstOf(await builtFiles(".next/static"), keepPages(making.make, fallback, away)),
+    close: making.close,
   });
+  unavailable.prepare();
+  return web;
+}
+
+/** Starts one web process of development: Next answers everything, with hot reload. */
+export async function startDevelopment(): Promise<Web> {
+  const { answer, hotReload, close } = await readyNext(true);
+  return startHost({ manifest: [], fallback: (...asked) => void answer(...asked), hotReload, close });
 }
 
 type Answers = NonNullable<HostOptions["pages"]>;
@@ -61,25 +59,7 @@ export async function startHost({ close, ...behind }: Behind): Promise<Web> {
     server,
     async stop() {
       await drain();
-      time.stop();
-      await writeCounts();
-      await closeDatabase();
-      await close?.();
-      flushLog();
+      await endProcess(time, close);
     },
   };
-}
-
-/** Writes what this process has counted since its last round, before it ends. */
-async function writeCounts(): Promise<void> {
-  const results = await Promise.allSettled([
-    settle(),
-    settleUsage(),
-    flushLastUsed(),
-    flushPageViews(),
-    flushRequestLog(),
-  ]);
-  for (const result of results) {
-    if (result.status === "rejected") logger().warn({ err: result.reason }, "counts were not written");
-  }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { env } from "@/lib/core/env";
 
@@ -28,6 +29,13 @@ export function callerHeader({ address, local }: { address: string; local: boole
 
 const MARK_LENGTH = 22;
 const ADDRESS_AT = MARK_LENGTH + " remote ".length;
+
+/** Takes over what the process in front of this one, which alone can send it requests, wrote into `CALLER_HEADER`. */
+export function adoptCaller({ headers, rawHeaders }: IncomingMessage): void {
+  const told = `${holder.__guildhallCallerMark}${String(headers[CALLER_HEADER] ?? "").slice(MARK_LENGTH)}`;
+  headers[CALLER_HEADER] = told;
+  rawHeaders[rawHeaders.indexOf(CALLER_HEADER) + 1] = told;
+}
 
 /**
  * Who sent a request, by the word of what stands before the handlers. Where nothing does, or it has not begun yet, `X-Forwarded-For` is

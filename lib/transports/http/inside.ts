@@ -3,10 +3,10 @@ import { DomainError } from "@/lib/core/errors";
 
 type Answers = (request: Request) => Promise<Response>;
 
-// Next bundles pages apart from the host, which has the handlers: what they share hangs on the process, not on the module
+// Next bundles pages apart from what starts them, which has the handlers: what they share hangs on the process, not on the module
 const holder = globalThis as { __guildhallInside?: { answers: Answers; actors: WeakMap<Request, Actor> } };
 
-/** Lets pages of this process ask the API as somebody who is signed in: `answers` is how the host answers a request. */
+/** Lets pages of this process ask the API as somebody who is signed in: `answers` answers a request as the host does. */
 export function answerInside(answers: Answers): void {
   holder.__guildhallInside = { answers, actors: new WeakMap() };
 }

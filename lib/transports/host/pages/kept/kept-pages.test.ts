@@ -1,5 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, openTransaction } from "@/db/client";
@@ -8,7 +11,10 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { onRequestError } from "@/instrumentation";
 import { resetEnv } from "@/lib/core/env";
 import { flushPageViews } from "@/lib/domain/network/analytics/page-views";
+import { standBefore } from "@/lib/transports/http/caller";
 import { fillOf } from "@/lib/transports/http/documents/page-fill";
+import { type PageProcess, pagesIn } from "../making/page-process";
+import { servePages } from "../serving/page-server";
 import { keepPages } from "./kept-pages";
 
 const SCRIPT = "hello()";
@@ -16,6 +22,9 @@ const SCRIPT = "hello()";
 const LIVE = `<html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>read</p><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 let db: TestDatabase;
 let server: Server;
+let folder: string;
+let served: Awaited<ReturnType<typeof servePages>>;
+let pages: PageProcess;
 let made = 0;
 /** What Next tells of the page that is made next. */
 let failure: Error | undefined;
@@ -29,9 +38,10 @@ beforeAll(async () => {
   db = await testDatabase();
   process.env.BASE_URL = "http://localhost:3000";
   resetEnv();
+  standBefore();
   subject = await makeCreator({ tagline: "one" });
   // what Next does with a page: writes it in parts, late, with headers of its own
-  const next: Parameters<typeof keepPages>[0] = async (request, response) => {
+  const next = async (request: IncomingMessage, response: ServerResponse) => {
     const fill = fillOf(new Headers(request.headers as Record<string, string>));
     if (request.url?.startsWith("/nobody-here"))
       return response.writeHead(404, { "content-type": "text/html" }).end("?");
@@ -48,7 +58,11 @@ beforeAll(async () => {
     response.write(`<html><script>${SCRIPT}</script>`);
     setImmediate(() => response.end(Buffer.from(`<p>${row?.tagline} ${"text ".repeat(400)}</p></html>`)));
   };
-  const keep = keepPages(next, (_request, response) => response.writeHead(503).end("away"));
+  folder = mkdtempSync(join(tmpdir(), "guildhall-test-"));
+  served = await servePages(folder, next);
+  pages = pagesIn(folder);
+  const away = (_request: IncomingMessage, response: ServerResponse) => response.writeHead(503).end("away");
+  const keep = keepPages(pages.make, pages.answer(away), away);
   server = createServer((request, response) => {
     const path = (request.url ?? "").split("?", 1)[0] as string;
     if (!keep(request, response, path)) response.end("not kept");
@@ -58,6 +72,9 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   server.closeAllConnections();
+  await pages.close();
+  await served.close();
+  rmSync(folder, { recursive: true });
   await db.drop();
 });
 

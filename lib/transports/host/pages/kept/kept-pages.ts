@@ -1,20 +1,18 @@
 import { hash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createContext } from "@/lib/core/context";
-import { env } from "@/lib/core/env";
 import { logger } from "@/lib/core/log";
 import { answers } from "@/lib/core/memory/answers";
 import type { About } from "@/lib/core/memory/barriers";
 import { newId } from "@/lib/core/values/ids";
 import { notePageView } from "@/lib/domain/network/analytics/page-views";
-import { CALLER_HEADER, callerHeader, readCaller } from "@/lib/transports/http/caller";
-import { beginFill, type PageFill } from "@/lib/transports/http/documents/page-fill";
+import { readCaller } from "@/lib/transports/http/caller";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { Encodings } from "../../encoding/encodings";
-import { type Failures, takingDown } from "../failures";
+import type { MadePage, MakePage } from "../making/make-page";
+import { awayFor } from "../making/render";
 import { documentPolicy } from "../page-policy";
 import { NAVIGATION_HEADERS, type PublicPage, publicPageOf } from "./public-pages";
-import { awayFor, render } from "./render";
 import { part } from "./start-later";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -29,7 +27,7 @@ type Kept = {
 type KeptPage = Kept & {
   /** What makes the page live, where that is apart from it. */
   start?: Kept | undefined;
-  view: PageFill["view"];
+  view: MadePage["view"];
 };
 
 /**
@@ -45,18 +43,20 @@ const DROPPED = ["cache-control", "connection", "content-length", "date", "etag"
 const VARY = ["Cookie", "Accept-Encoding"];
 
 /**
- * Answers public pages of readers who are not signed in from memory, and what Next's navigation asks of them. `pages` makes them: once
- * for all, so without a nonce, under a policy that names their inline scripts. What makes a page live is parted from it and answered
- * at an address of its own. Answers false for what is not of these. While the database is away `unavailable` answers.
+ * Answers public pages of readers who are not signed in from memory, and what Next's navigation asks of them. They are made once for
+ * all, so without a nonce, under a policy that names their inline scripts. What makes a page live is parted from it and answered at an
+ * address of its own. Answers false for what is not of these. While the database is away `unavailable` answers; where a page cannot be
+ * kept for another reason, `pages` does.
  */
 export function keepPages(
+  makePage: MakePage,
   pages: NodeHandler,
   unavailable: NodeHandler,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
   return (request, response, path) => {
     const asked = publicPageOf(request, path);
     if (!asked) return false;
-    answer(pages, asked, request, response).catch((error) => {
+    answer(makePage, asked, request, response).catch((error) => {
       if (response.headersSent) return void response.destroy();
       if (asDomainError(error).code === "service_unavailable") return unavailable(request, response);
       logger().error({ err: error }, "a page could not be answered from memory");
@@ -67,14 +67,14 @@ export function keepPages(
 }
 
 async function answer(
-  pages: NodeHandler,
+  makePage: MakePage,
   { key, about, url, wants }: PublicPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const page = await answers().get(key, about, async () => {
     // what makes a page live is of the document, and made with nothing that the document was not asked with
-    const value = await make(pages, url, wants === "start" ? {} : request.headers);
+    const value = await make(makePage, url, wants === "start" ? {} : request.headers);
     return isToKeep(value) ? { value, bytes: bytesOf(value) + bytesOf(value.start) } : { value };
   });
   if (wants === "start") return send(page.start ?? NO_START, about, request, response);
@@ -117,33 +117,23 @@ function cachingOf(about: About, { headers }: IncomingMessage): string {
   return `public, max-age=0, s-maxage=${about === "nobody" ? 60 : 1}`;
 }
 
-async function make(pages: NodeHandler, url: string, asked: IncomingHttpHeaders): Promise<KeptPage> {
-  const { fill, header, end } = beginFill();
-  try {
-    const failures: Failures = { any: false, away: false };
-    const rendered = await takingDown(failures, () => render(pages, url, headersOf(asked, header)));
-    const { status, headers } = rendered;
-    await told();
-    if (failures.away) throw awayFor(url);
-    for (const name of DROPPED) delete headers[name];
-    headers.vary = [...new Set([...String(headers.vary ?? "").split(", "), ...VARY])].filter(Boolean).join(", ");
-    const isHtml = String(headers["content-type"]).startsWith("text/html");
-    const parted = isHtml && isToKeep(rendered) ? part(rendered.body.toString(), url) : undefined;
-    const body = parted ? Buffer.from(parted.document) : rendered.body;
-    if (isHtml) headers["content-security-policy"] = documentPolicy(body.toString());
-    return {
-      ...kept(status, headers, body),
-      isBroken: failures.any,
-      start: parted && kept(200, OF_START, Buffer.from(parted.start)),
-      view: fill.view,
-    };
-  } finally {
-    end();
-  }
+async function make(makePage: MakePage, url: string, asked: IncomingHttpHeaders): Promise<KeptPage> {
+  const made = await makePage(url, headersOf(asked));
+  const { status, headers, failures, view } = made;
+  if (failures.away) throw awayFor(url);
+  for (const name of DROPPED) delete headers[name];
+  headers.vary = [...new Set([...String(headers.vary ?? "").split(", "), ...VARY])].filter(Boolean).join(", ");
+  const isHtml = String(headers["content-type"]).startsWith("text/html");
+  const parted = isHtml && isToKeep(made) ? part(made.body.toString(), url) : undefined;
+  const body = parted ? Buffer.from(parted.document) : made.body;
+  if (isHtml) headers["content-security-policy"] = documentPolicy(body.toString());
+  return {
+    ...kept(status, headers, body),
+    isBroken: failures.any,
+    start: parted && kept(200, OF_START, Buffer.from(parted.start)),
+    view,
+  };
 }
-
-/** Next tells of an error some promises after it has written it down, which may be the end of the page. */
-const told = () => new Promise(setImmediate);
 
 const OF_START: OutgoingHttpHeaders = {
   "content-type": "text/javascript; charset=utf-8",
@@ -155,14 +145,10 @@ function kept(status: number, headers: OutgoingHttpHeaders, body: Buffer): Kept 
   return { status, headers, encodings: new Encodings(body), tag: hash("sha1", body, "base64url") };
 }
 
-/** What the page may know of who asks: nothing but the address, and where they come from within the site. */
-function headersOf(headers: IncomingHttpHeaders, [fill, token]: [string, string]): Record<string, string> {
-  const sent: Record<string, string> = {
-    host: new URL(env().BASE_URL).host,
-    [CALLER_HEADER]: callerHeader({ address: "0.0.0.0", local: false }),
-    [fill]: token,
-  };
-  if (headers.rsc === undefined) return { ...sent, "user-agent": WHOLE };
+/** What the page may know of who asks: where they come from within the site. */
+function headersOf(headers: IncomingHttpHeaders): Record<string, string> {
+  if (headers.rsc === undefined) return { "user-agent": WHOLE };
+  const sent: Record<string, string> = {};
   for (const name of NAVIGATION_HEADERS) if (typeof headers[name] === "string") sent[name] = headers[name];
   return sent;
 }

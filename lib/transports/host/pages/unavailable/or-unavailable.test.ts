@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { onRequestError } from "@/instrumentation";
 import { resetEnv } from "@/lib/core/env";
+import { makeWith } from "../making/make-page";
 import { orUnavailable } from "./or-unavailable";
 import { UnavailablePage } from "./unavailable-page";
 
@@ -37,7 +38,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
 beforeAll(async () => {
   Object.assign(process.env, { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" });
   resetEnv();
-  server = createServer(orUnavailable(next, new UnavailablePage(next)));
+  server = createServer(orUnavailable(next, new UnavailablePage(makeWith(next))));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 });
 afterAll(() => {

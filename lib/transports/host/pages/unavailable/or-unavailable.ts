@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Failures, takingDown } from "../failures";
+import { type Failures, takingDown } from "../making/failures";
 import { RETRY_SECONDS, UNAVAILABLE, type UnavailablePage } from "./unavailable-page";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;

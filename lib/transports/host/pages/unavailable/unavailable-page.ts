@@ -1,14 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { env } from "@/lib/core/env";
 import { logger } from "@/lib/core/log";
-import { CALLER_HEADER, callerHeader } from "@/lib/transports/http/caller";
-import { beginFill } from "@/lib/transports/http/documents/page-fill";
 import { Encodings } from "../../encoding/encodings";
-import { render } from "../kept/render";
 import { withoutStart } from "../kept/start-later";
+import type { MakePage } from "../making/make-page";
 import { documentPolicy } from "../page-policy";
 
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Document = { headers: OutgoingHttpHeaders; encodings: Encodings };
 type Answered = { status: number; headers: OutgoingHttpHeaders; body: Buffer | undefined };
 
@@ -19,11 +15,16 @@ export const UNAVAILABLE = 503;
 /** When to come again, in seconds. */
 export const RETRY_SECONDS = "5";
 
-/** The page that stands in for one that cannot be made now: made by `pages` when it is first needed, without scripts of its own. */
+/** The page that stands in for one that cannot be made now: made when it is first needed, without scripts of its own. */
 export class UnavailablePage {
   private made: Promise<Document> | undefined;
 
-  constructor(private readonly pages: NodeHandler) {}
+  constructor(private readonly makePage: MakePage) {}
+
+  /** Makes it now, so that it is there when nothing can be made any more. */
+  prepare(): void {
+    void this.for({ method: "HEAD", headers: {} });
+  }
 
   /** Answers a request with it. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,20 +60,12 @@ export class UnavailablePage {
   }
 
   private async make(): Promise<Document> {
-    const { header, end } = beginFill();
-    try {
-      const [name, token] = header;
-      const host = new URL(env().BASE_URL).host;
-      const caller = callerHeader({ address: "0.0.0.0", local: false });
-      const { status, body } = await render(this.pages, PATH, { host, [CALLER_HEADER]: caller, [name]: token });
-      if (status !== 200) throw new Error(`${PATH} answered ${status}.`);
-      const html = withoutStart(body.toString());
-      return {
-        headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": documentPolicy(html) },
-        encodings: new Encodings(Buffer.from(html)),
-      };
-    } finally {
-      end();
-    }
+    const { status, body } = await this.makePage(PATH, {});
+    if (status !== 200) throw new Error(`${PATH} answered ${status}.`);
+    const html = withoutStart(body.toString());
+    return {
+      headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": documentPolicy(html) },
+      encodings: new Encodings(Buffer.from(html)),
+    };
   }
 }

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SILENT_MS } from "@/lib/core/process/life-signs";
+import { Children } from "./children";
+
+/**
+ * Starts the process that makes the pages of this web process, and keeps it running. It listens in `folder`, which the user of this
+ * process alone can enter.
+ */
+export async function startPagesProcess(): Promise<{ folder: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-pages-"));
+  const drop = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", drop);
+  const children = new Children((message) => {
+    console.error(message);
+    process.exit(1);
+  });
+  const { execArgv } = process;
+  await children.start({ name: "pages", script: "dist/pages.mjs", args: [folder], execArgv, silentMs: SILENT_MS });
+  return { folder, stop: () => children.stop().finally(drop) };
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { env } from "@/lib/core/env";
+import { CALLER_HEADER, callerHeader } from "@/lib/transports/http/caller";
+import { beginFill, type PageFill } from "@/lib/transports/http/documents/page-fill";
+import { type Failures, takingDown } from "./failures";
+import { type Rendered, render } from "./render";
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A page that was made for nobody in particular, what it shows of whom, and what went wrong on the way. */
+export type MadePage = Rendered & Pick<PageFill, "view"> & { failures: Failures };
+
+/** Makes the page at a path (with its query) that is asked for with these headers. Throws `service_unavailable` when it comes to no end. */
+export type MakePage = (path: string, headers: Record<string, string>) => Promise<MadePage>;
+
+/** Makes pages with `handler`, in the process in which Next is. */
+export function makeWith(handler: NodeHandler): MakePage {
+  return async (path, headers) => {
+    const { fill, header, end } = beginFill();
+    const [name, token] = header;
+    const failures: Failures = { any: false, away: false };
+    const asked = {
+      ...headers,
+      host: new URL(env().BASE_URL).host,
+      [CALLER_HEADER]: callerHeader({ address: "0.0.0.0", local: false }),
+      [name]: token,
+    };
+    try {
+      const rendered = await takingDown(failures, () => render(handler, path, asked));
+      await told();
+      return { ...rendered, failures, view: fill.view };
+    } finally {
+      end();
+    }
+  };
+}
+
+/** Next tells of an error some promises after it has written it down, which may be the end of the page. */
+const told = () => new Promise(setImmediate);

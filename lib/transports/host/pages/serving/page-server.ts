@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { logger } from "@/lib/core/log";
+import { adoptCaller } from "@/lib/transports/http/caller";
+import { asDomainError } from "@/lib/transports/http/respond";
+import { compressed } from "../compress-pages";
+import { writeMade } from "../making/made-form";
+import { makeWith } from "../making/make-page";
+import { socketsIn } from "../making/page-sockets";
+import { orUnavailable } from "../unavailable/or-unavailable";
+import { UnavailablePage } from "../unavailable/unavailable-page";
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** The host in front reads requests whole, within its own times and sizes, and adds headers of its own to them. */
+const BEHIND_HOST = { maxHeaderSize: 32_768, keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
+
+/**
+ * Listens in `folder`, where nobody but the host that stands in front reaches it: has `next` answer what a browser asked that host, and
+ * make the pages that it keeps. `close` waits for what is under way, for `timeoutMs` at most.
+ */
+export async function servePages(
+  folder: string,
+  next: NodeHandler,
+): Promise<{ close(timeoutMs?: number): Promise<void> }> {
+  const make = makeWith(next);
+  const pages = compressed(orUnavailable(next, new UnavailablePage(make)));
+  const answer: NodeHandler = (request, response) => {
+    adoptCaller(request);
+    return pages(request, response);
+  };
+  const requests = createServer(BEHIND_HOST, answer).on("checkExpectation", answer);
+  const made = createServer(BEHIND_HOST, async ({ url = "", headers }, response) => {
+    try {
+      response.end(writeMade(await make(url, headers as Record<string, string>)));
+    } catch (error) {
+      const { status } = asDomainError(error);
+      if (status !== 503) logger().error({ err: error }, "a page could not be made");
+      response.writeHead(status).end();
+    }
+  });
+  const sockets = socketsIn(folder);
+  await Promise.all([listen(requests, sockets.requests), listen(made, sockets.pages)]);
+  return {
+    async close(timeoutMs = 10_000) {
+      await Promise.all([requests, made].map((server) => end(server, timeoutMs)));
+    },
+  };
+}
+
+function listen(server: Server, socket: string): Promise<void> {
+  rmSync(socket, { force: true }); // of a process that was killed
+  return new Promise((listening, failed) => {
+    server.once("error", failed).listen(socket, () => listening());
+  });
+}
+
+function end(server: Server, timeoutMs: number): Promise<void> {
+  return new Promise((ended) => {
+    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    server.close(() => {
+      clearTimeout(timer);
+      ended();
+    });
+    server.closeIdleConnections();
+  });
+}
