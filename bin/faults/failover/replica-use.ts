@@ -106,9 +106,10 @@ async function shareOfStandby(webs: readonly Web[], work: () => Promise<void>): 
   return (after.replica - before.replica) / (after.all - before.all);
 }
 
+/** What a web process counts under a name, and what the one that makes its pages does. */
 async function valuesOf({ process }: Web, name: string) {
-  const told = await snapshotsOf(process);
-  return (told?.[""]?.find((metric) => metric.name === name)?.values ?? []) as {
+  const told = Object.values((await snapshotsOf(process)) ?? {});
+  return told.flatMap((snapshot) => snapshot.find((metric) => metric.name === name)?.values ?? []) as {
     labels: { database?: string };
     value: number;
   }[];

@@ -48,7 +48,12 @@ export class AnswerMemory {
   }
 
   /** The answer under `key`: kept, being made, or made by `make`. */
-  async get<T>(key: string, about: About, make: () => Promise<Made<T>>): Promise<T> {
+  get<T>(key: string, about: About, make: () => Promise<Made<T>>): Promise<T> {
+    return this.getFrom(key, about, (position) => (position === undefined ? make() : readPublicly(position, make)));
+  }
+
+  /** The same where `make` has another process read: of a standby that has replayed the log up to a position, if it is told one. */
+  async getFrom<T>(key: string, about: About, make: (position?: Position) => Promise<Made<T>>): Promise<T> {
     if (key.length > LONGEST_KEY || !(await this.isFresh())) return (await make()).value;
     const found = this.kept.get(key);
     if (found) {
@@ -66,9 +71,9 @@ export class AnswerMemory {
     return readPublicly(this.barriers.of(about), make);
   }
 
-  private take(key: string, of: About, make: () => Promise<Made<unknown>>): Flight {
+  private take(key: string, of: About, make: (position: Position) => Promise<Made<unknown>>): Flight {
     const about = nameOf(of);
-    const flight: Flight = { about, isStale: false, made: readPublicly(this.barriers.of(of), make) };
+    const flight: Flight = { about, isStale: false, made: make(this.barriers.of(of)) };
     this.flights.set(key, flight);
     const land = () => {
       if (this.flights.get(key) === flight) this.flights.delete(key);

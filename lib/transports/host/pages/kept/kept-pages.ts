@@ -72,9 +72,10 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const page = await answers().get(key, about, async () => {
+  const page = await answers().getFrom(key, about, async (position) => {
     // what makes a page live is of the document, and made with nothing that the document was not asked with
-    const value = await make(makePage, url, wants === "start" ? {} : request.headers);
+    const asked = headersOf(wants === "start" ? {} : request.headers);
+    const value = toKeep(await makePage(url, asked, position), url);
     return isToKeep(value) ? { value, bytes: bytesOf(value) + bytesOf(value.start) } : { value };
   });
   if (wants === "start") return send(page.start ?? NO_START, about, request, response);
@@ -117,8 +118,8 @@ function cachingOf(about: About, { headers }: IncomingMessage): string {
   return `public, max-age=0, s-maxage=${about === "nobody" ? 60 : 1}`;
 }
 
-async function make(makePage: MakePage, url: string, asked: IncomingHttpHeaders): Promise<KeptPage> {
-  const made = await makePage(url, headersOf(asked));
+/** A page as it is kept. Throws `service_unavailable` where the database was away. */
+function toKeep(made: MadePage, url: string): KeptPage {
   const { status, headers, failures, view } = made;
   if (failures.away) throw awayFor(url);
   for (const name of DROPPED) delete headers[name];

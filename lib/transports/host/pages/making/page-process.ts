@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import { createProxyServer } from "httpxy";
 import { Pool } from "undici";
 import { logger } from "@/lib/core/log";
-import { readMade } from "./made-form";
+import { POSITION_HEADER, readMade } from "./made-form";
 import type { MakePage } from "./make-page";
 import { socketsIn } from "./page-sockets";
 import { awayFor } from "./render";
@@ -39,7 +39,8 @@ export function pagesIn(folder: string): PageProcess {
       });
       return (request, response) => void proxy.web(request, response).catch(() => response.destroy());
     },
-    async make(path, headers) {
+    async make(path, asked, position) {
+      const headers = position === undefined ? asked : { ...asked, [POSITION_HEADER]: String(position) };
       const { statusCode, body } = await pool.request({ path, method: "GET", headers });
       const bytes = Buffer.from(await body.arrayBuffer());
       if (statusCode === 503) throw awayFor(path);

@@ -4,7 +4,7 @@ import { logger } from "@/lib/core/log";
 import { adoptCaller } from "@/lib/transports/http/caller";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { compressed } from "../compress-pages";
-import { writeMade } from "../making/made-form";
+import { POSITION_HEADER, writeMade } from "../making/made-form";
 import { makeWith } from "../making/make-page";
 import { socketsIn } from "../making/page-sockets";
 import { orUnavailable } from "../unavailable/or-unavailable";
@@ -30,9 +30,10 @@ export async function servePages(
     return pages(request, response);
   };
   const requests = createServer(BEHIND_HOST, answer).on("checkExpectation", answer);
-  const made = createServer(BEHIND_HOST, async ({ url = "", headers }, response) => {
+  const made = createServer(BEHIND_HOST, async ({ url = "", headers: sent }, response) => {
+    const { [POSITION_HEADER]: position, ...headers } = sent as Record<string, string>;
     try {
-      response.end(writeMade(await make(url, headers as Record<string, string>)));
+      response.end(writeMade(await make(url, headers, position === undefined ? undefined : Number(position))));
     } catch (error) {
       const { status } = asDomainError(error);
       if (status !== 503) logger().error({ err: error }, "a page could not be made");
