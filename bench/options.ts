@@ -14,6 +14,7 @@ export const ROW_NAMES = [
   "publish",
   "graphql",
   "host",
+  "start",
   "find_creators",
   "find_creators_large",
   "runs",

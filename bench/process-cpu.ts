@@ -8,7 +8,8 @@ export function cpuMicros(pid: number): number {
   return processTree(pid).reduce((sum, each) => sum + ownMicros(each), 0);
 }
 
-function processTree(pid: number): number[] {
+/** A process and all that descend from it. */
+export function processTree(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(processTree)];
 }
 

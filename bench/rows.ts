@@ -24,6 +24,7 @@ import type { Figures } from "./rounds";
 import type { Essence } from "./same-answers";
 import { qualityRow } from "./search-quality/row";
 import { speedRow } from "./search-speed/row";
+import { startRow } from "./start-row";
 import type { Target } from "./targets";
 
 const whole: Essence = (body) => body;
@@ -158,6 +159,8 @@ export const ROWS: Record<RowName, (context: Context) => Promise<Result | Judged
       profiles: LARGE_PROFILES,
     }),
   ),
+
+  start: startRow,
 
   async runs(context) {
     if (!context.options.hostOnly) return syncRuns(context);

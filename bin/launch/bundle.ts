@@ -12,6 +12,8 @@ export async function bundlePrograms(entryPoints: Record<string, string>, outdir
     target: "node20",
     format: "esm",
     sourcemap: "linked",
+    // a stack names files and lines; the text of all of them would lie in each process's memory
+    sourcesContent: false,
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
   });

@@ -1,16 +1,20 @@
 /** What a text answer consists of; header names are in lower case. A body that is sent again and again is encoded already. */
 export type TextParts = { status: number; headers: Record<string, string>; body: string | Buffer<ArrayBuffer> };
 
+/** A `Response` by its type, for which nothing has been made yet. */
+class Unmade {}
+Object.setPrototypeOf(Unmade.prototype, Response.prototype);
+
 /**
  * A `Response` over text that is at hand. The standard one turns it into a byte stream and checked headers, which costs more than
  * all else in a small answer; this one does so only when somebody looks. The API host takes `parts` and writes them to the socket.
  */
-export class TextResponse extends Response {
+export class TextResponse extends (Unmade as new () => Response) {
   readonly #parts: TextParts;
   #standard: Response | undefined;
 
   constructor(parts: TextParts) {
-    super(null, { status: parts.status });
+    super();
     this.#parts = parts;
   }
 
@@ -29,6 +33,30 @@ export class TextResponse extends Response {
     const { status, headers, body } = this.#parts;
     this.#standard ??= new Response(hasNoBody(status) ? null : body, { status, headers });
     return this.#standard;
+  }
+
+  override get status(): number {
+    return this.#parts.status;
+  }
+
+  override get ok(): boolean {
+    return this.#parts.status >= 200 && this.#parts.status < 300;
+  }
+
+  override get statusText(): string {
+    return this.#built().statusText;
+  }
+
+  override get type(): ResponseType {
+    return this.#built().type;
+  }
+
+  override get url(): string {
+    return this.#built().url;
+  }
+
+  override get redirected(): boolean {
+    return this.#built().redirected;
   }
 
   override get headers(): Headers {
@@ -58,6 +86,10 @@ export class TextResponse extends Response {
 
   override arrayBuffer(): Promise<ArrayBuffer> {
     return this.#built().arrayBuffer();
+  }
+
+  override bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#built().bytes();
   }
 
   override blob(): Promise<Blob> {

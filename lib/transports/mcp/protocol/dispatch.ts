@@ -6,12 +6,13 @@ import {
   type McpServer,
   PROTOCOL_VERSION_META_KEY,
   type Server,
+  type ServerEventBus,
 } from "@modelcontextprotocol/server";
 import { logger } from "@/lib/core/log";
 import { PROTOCOL_VERSIONS } from "../server";
 import { type Exchange, exchangeOne } from "./exchange";
 import { idOf, RPC, rpcError, rpcResponse } from "./json-rpc";
-import { CHANGES, LISTEN, serveSubscription } from "./subscriptions";
+import { LISTEN, serveSubscription } from "./subscriptions";
 
 /** Makes the server that answers one exchange. */
 export type ServerFactory = (exchange: Exchange) => Server | McpServer;
@@ -27,11 +28,13 @@ export type Dispatch = (exchange: Exchange, body: unknown) => Promise<Response>;
  */
 export function dispatcher(serverFor: ServerFactory): Dispatch {
   const exchanges = new WeakMap<Request, Exchange>();
-  const current = createMcpHandler(({ requestInfo }) => serverFor(exchanges.get(requestInfo as Request) as Exchange), {
-    legacy: "reject",
-    bus: CHANGES,
-    onerror: (error) => logger().debug({ err: error }, "tool server refused a request"),
-  });
+  const handlerWith = (bus?: ServerEventBus) =>
+    createMcpHandler(({ requestInfo }) => serverFor(exchanges.get(requestInfo as Request) as Exchange), {
+      legacy: "reject",
+      ...(bus && { bus }),
+      onerror: (error) => logger().debug({ err: error }, "tool server refused a request"),
+    });
+  const usual = handlerWith();
   return async (exchange, body) => {
     const { request } = exchange;
     const version = request.headers.get("mcp-protocol-version");
@@ -41,7 +44,9 @@ export function dispatcher(serverFor: ServerFactory): Dispatch {
       if (unknown && idOf(body) !== null && !namesRevision(body)) return unsupported(body);
       exchanges.set(request, exchange);
       exchange.current = true;
-      const serve = (parsedBody: unknown) => current.fetch(request, { parsedBody });
+      // the SDK does not tell its bus which stream it opens: each has one of its own
+      const serve = (parsedBody: unknown, bus?: ServerEventBus) =>
+        (bus ? handlerWith(bus) : usual).fetch(request, { parsedBody });
       return exchange.method === LISTEN ? serveSubscription(exchange, body, serve) : serve(body);
     }
     const message = body as JSONRPCRequest;

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { type ServerEventBus, SUBSCRIPTION_ID_META_KEY } from "@modelcontextprotocol/server";
 import { createContext } from "@/lib/core/context";
 import { type Watched, watchChanges } from "@/lib/domain/contact/threads/reading/live";
@@ -17,8 +16,6 @@ const LOOK_EVERY_MS = 700;
 
 type Stream = { grantId: string; watched: Map<string, Watched>; end: () => void };
 
-/** Which stream the SDK opens at this moment: its bus is told of none. */
-const opening = new AsyncLocalStorage<Stream>();
 const open = new Map<string, number>();
 const streams = new Set<Stream>();
 let looking: NodeJS.Timeout | undefined;
@@ -41,35 +38,35 @@ async function endRevoked(): Promise<void> {
 }
 
 /**
- * Where the SDK's streams hear what changed: each watches the database for what its own caller may read, so that it does not matter which
+ * Where the SDK hears for a stream what changed: it watches the database for what its caller may read, so that it does not matter which
  * process made the change. Before anything is told the grant must still be alive.
  */
-export const CHANGES: ServerEventBus = {
-  publish() {
-    // anyone who changes something says so in its transaction, to every process
-  },
-  subscribe(listener) {
-    const stream = opening.getStore();
-    if (!stream) return () => {};
-    const telling = new Set<string>();
-    const stops = [...stream.watched].map(([uri, watched]) =>
-      watchChanges(watched, () => {
-        if (telling.has(uri)) return; // one change writes several rows
-        telling.add(uri);
-        void tell(uri);
-      }),
-    );
-    async function tell(uri: string): Promise<void> {
-      const lives = await findLiveGrant(stream?.grantId ?? "").catch(() => undefined);
-      telling.delete(uri);
-      if (lives === null) stream?.end();
-      else listener({ kind: "resource_updated", uri });
-    }
-    return () => {
-      for (const stop of stops) stop();
-    };
-  },
-};
+function changesFor(stream: Stream): ServerEventBus {
+  return {
+    publish() {
+      // anyone who changes something says so in its transaction, to every process
+    },
+    subscribe(listener) {
+      const telling = new Set<string>();
+      const stops = [...stream.watched].map(([uri, watched]) =>
+        watchChanges(watched, () => {
+          if (telling.has(uri)) return; // one change writes several rows
+          telling.add(uri);
+          void tell(uri);
+        }),
+      );
+      async function tell(uri: string): Promise<void> {
+        const lives = await findLiveGrant(stream.grantId).catch(() => undefined);
+        telling.delete(uri);
+        if (lives === null) stream.end();
+        else listener({ kind: "resource_updated", uri });
+      }
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
 
 /**
  * Serves `subscriptions/listen`: acknowledges, of the resources asked for, those that the caller may read, and tells of their changes until the
@@ -78,7 +75,7 @@ export const CHANGES: ServerEventBus = {
 export async function serveSubscription(
   exchange: Exchange,
   body: unknown,
-  serve: (body: unknown) => Promise<Response>,
+  serve: (body: unknown, bus?: ServerEventBus) => Promise<Response>,
 ): Promise<Response> {
   const { actor, now } = exchange;
   if (idOf(body) === null) return serve(body); // a notification, which nobody counts and nothing answers
@@ -91,12 +88,10 @@ export async function serveSubscription(
     return rpcError(429, RPC.rateLimited, message, { id: idOf(body), headers: { "retry-after": "60" } });
   }
   const stream: Stream = { grantId: actor.credential.id, watched, end: () => {} };
-  const response = await opening
-    .run(stream, () => serve(asking(body, [...watched.keys()])))
-    .catch((error) => {
-      release();
-      throw error;
-    });
+  const response = await serve(asking(body, [...watched.keys()]), changesFor(stream)).catch((error) => {
+    release();
+    throw error;
+  });
   if (!response.body || !response.headers.get("content-type")?.startsWith("text/event-stream")) {
     release();
     return response;
