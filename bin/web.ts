@@ -1,12 +1,16 @@
-import { withTelemetry } from "@/lib/core/telemetry/start";
-import { startDevelopment, startWeb } from "@/lib/transports/host/web";
 import { serve } from "./launch/child";
 import { startPagesProcess } from "./launch/pages-process";
 
-await serve(() => withTelemetry("web", process.argv.includes("--dev") ? startDevelopment : start));
+// it gets ready while this process loads the API
+const pages = process.argv.includes("--dev") ? undefined : startPagesProcess();
 
-async function start() {
-  const pages = await startPagesProcess();
-  const web = await startWeb(pages.folder);
-  return { stop: () => web.stop().finally(pages.stop) };
+const { withTelemetry } = await import("@/lib/core/telemetry/start");
+const { startDevelopment, startWeb } = await import("@/lib/transports/host/web");
+
+await serve(() => withTelemetry("web", pages ? () => start(pages) : startDevelopment));
+
+async function start(pages: ReturnType<typeof startPagesProcess>) {
+  const { folder, stop } = await pages;
+  const web = await startWeb(folder);
+  return { stop: () => web.stop().finally(stop) };
 }

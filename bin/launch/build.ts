@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MANIFEST, renderManifest } from "../manifest";
 import { bundlePrograms } from "./bundle";
@@ -28,8 +28,9 @@ export async function buildIfNeeded(progress: (line: string) => void, stopped?: 
   const stamp = fingerprint();
   if (existsSync(".next/BUILD_ID") && readStamp() === stamp) return;
   progress("Building the pages and the server (about a minute, once)");
-  mkdirSync("dist", { recursive: true });
-  // one file per process starts in a fraction of the time that loading the sources takes
+  rmSync("dist", { recursive: true, force: true });
+  mkdirSync("dist");
+  // a few files start in a fraction of the time that loading the sources takes
   const server = bundlePrograms({ web: "bin/web.ts", pages: "bin/pages.ts", worker: "bin/worker.ts" }, "dist");
   await Promise.all([server, nextBuild(stopped)]);
   await compressBuilt(".next/static");

@@ -1,12 +1,17 @@
 import { build } from "esbuild";
 
-/** Bundles programs as production runs them: one file `<outdir>/<name>.mjs` each, packages left outside. */
+/**
+ * Bundles programs as production runs them: `<outdir>/<name>.mjs` each, with what they share, and what they load when it is needed, in
+ * `<outdir>/chunks`; packages left outside.
+ */
 export async function bundlePrograms(entryPoints: Record<string, string>, outdir: string): Promise<void> {
   await build({
     entryPoints,
     outdir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
+    splitting: true,
+    chunkNames: "chunks/[name]-[hash]",
     packages: "external",
     platform: "node",
     target: "node20",

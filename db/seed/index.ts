@@ -2,17 +2,11 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { singleClient } from "@/db/client";
 import { users } from "@/db/schema";
-import { slowHash } from "@/lib/domain/developers/keys/verify";
-import { DEMO_PASSWORD } from "@/lib/domain/people/accounts/signing-in/sign-in";
-import { seedDemo } from "./seed-demo";
-import { seedLarge } from "./seed-large";
-import { source } from "./source";
 
 /** What an empty database is filled with: the demo network, nothing, or the demo network and N made-up creators. */
 export type SeedPlan = "demo" | "none" | `large:${number}`;
 
 const LOCK = 4_815_162_343;
-const SEED = 20_240_229;
 
 /**
  * Fills a database that has no users, in one transaction: it is filled whole or not at all, and of several processes one does it.
@@ -27,12 +21,9 @@ export async function seed(plan: SeedPlan, log: (line: string) => void): Promise
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
     const known = await tx.select({ id: users.id }).from(users).limit(1);
     if (known.length > 0) return null;
-    const from = source(new Date(), SEED);
-    const passwordHash = await slowHash(DEMO_PASSWORD);
-    const demo = await seedDemo(tx, from, passwordHash);
-    if (count === 0) return demo;
-    log(`Making up ${count.toLocaleString("en-US")} creators`);
-    return `${demo}; ${await seedLarge(tx, from, count, passwordHash)}`;
+    // half of the domain: most starts find a database that is filled
+    const { fill } = await import("./fill");
+    return fill(tx, count, log);
   });
   const done = await filling.finally(() => client.end());
   if (done) log(`Seeded ${done} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
