@@ -15,7 +15,7 @@ export function PlanShown({ plan }: { plan: PlanView }) {
   return (
     <div className="grid min-w-0 gap-3 border-border border-t pt-5">
       <div className="flex flex-wrap justify-between gap-x-4">
-        <h3 className="font-medium">The plan</h3>
+        <h2 className="font-medium">The plan</h2>
         <p className="text-muted-foreground text-sm">about {formatUsdc(plan.estimated_cost.amount_atomic)}</p>
       </div>
       <ol className="grid min-w-0 gap-3">

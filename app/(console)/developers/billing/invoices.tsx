@@ -15,10 +15,8 @@ const STATES = {
 /** The invoices of the plan, the newest first. */
 export function Invoices({ invoices }: { invoices: PlanInvoiceView[] }) {
   return (
-    <section aria-labelledby="invoices" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="invoices" className="font-semibold text-lg">
-        Invoices
-      </h2>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="font-semibold text-lg">Invoices</h2>
       {invoices.length === 0 ? (
         <p className="text-muted-foreground">None yet. The first one comes with the first plan you pay for.</p>
       ) : (

@@ -21,11 +21,9 @@ export async function OperationTable({ range }: { range: OperationRange }) {
   const { data, truncated } = await listOperations(await pageContext(), range);
   if (data.length === 0 && range === "24h") return null;
   return (
-    <section aria-labelledby="operations" className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="operations" className="font-semibold text-lg">
-          Latency by operation
-        </h2>
+        <h2 className="font-semibold text-lg">Latency by operation</h2>
         <FilterLinks
           label="Range of the operations"
           options={RANGES.map((option) => ({

@@ -14,9 +14,9 @@ const mark = withSuccess(markBookingAction, () => {});
 export function MarkBooking({ booking }: { booking: HostedBookingView }) {
   const { state, pending, formProps } = useActionForm(mark, "Saved");
   const absent = booking.status === "NO_SHOW";
-  const day = exactTime(Date.parse(booking.starts_at), "day");
+  const moment = exactTime(Date.parse(booking.starts_at));
   return (
-    <form {...formProps} aria-label={`Did ${booking.guest_name} come on ${day}?`}>
+    <form {...formProps} aria-label={`Did ${booking.guest_name} come on ${moment}?`}>
       <input type="hidden" name="id" value={booking.id} />
       <input type="hidden" name="status" value={absent ? "COMPLETED" : "NO_SHOW"} />
       {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}

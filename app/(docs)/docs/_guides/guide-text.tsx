@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
-import ReactMarkdown, { type Components } from "react-markdown";
+import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { Link } from "@/app/_ui/controls/link";
 import type { CodeLanguage } from "@/app/_ui/text/code-language";
@@ -63,13 +63,27 @@ const COMPONENTS: Components = {
     const language = className.replace("language-", "");
     return <GuideCode code={String(code ?? "").trimEnd()} label={LABELS[language] ?? "example"} language={language} />;
   },
-  table: ({ children }) => (
+  table: ({ children, node }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label="Table" className="table-frame">
+    <section tabIndex={0} aria-label={`Table: ${headingsOf(node).join(", ")}`} className="table-frame">
       <table>{children}</table>
     </section>
   ),
 };
+
+type Element = NonNullable<ExtraProps["node"]>;
+type Node = Element["children"][number];
+
+/** What a table's columns are called. */
+function headingsOf(node: Node | undefined): string[] {
+  if (node?.type !== "element") return [];
+  return node.tagName === "th" ? [wordsOf(node)] : node.children.flatMap(headingsOf);
+}
+
+function wordsOf(node: Node): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(wordsOf).join("") : "";
+}
 
 /** A picture of ours, whose title says how large it is shown: `600x350`. The file is twice as large, for fine screens. */
 function GuidePicture({ src, alt, size }: { src: string; alt: string; size: string }) {

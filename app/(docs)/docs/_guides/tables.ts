@@ -22,7 +22,7 @@ export const TABLES: Record<string, () => string> = {
       ["Code", "Status", "What it says and what helps"],
       (Object.keys(ERROR_STATUS) as ErrorCode[]).map((name) => [anchor(name), ERROR_STATUS[name], ERROR_ADVICE[name]]),
     ),
-  plans: () => table(["", ...PLAN_TIERS.map((tier) => TIERS[tier].name)], Object.entries(CAPS).map(planRow)),
+  plans: () => table(["Allowed", ...PLAN_TIERS.map((tier) => TIERS[tier].name)], Object.entries(CAPS).map(planRow)),
   attempts: () =>
     table(
       ["Attempt", "After the first"],

@@ -20,9 +20,12 @@ export default async function ReferencePage() {
   return (
     <>
       <ReferenceHeader document={DOCUMENT} />
-      <p className="border-border border-b bg-muted/60 px-4 py-2 text-center text-muted-foreground text-sm">
+      <aside
+        aria-label="Trying calls"
+        className="border-border border-b bg-muted/60 px-4 py-2 text-center text-muted-foreground text-sm"
+      >
         Calls that you try here are real. A key that you paste stays in this page's memory and is gone when you leave.
-      </p>
+      </aside>
       <noscript>
         <main className="shell py-10">
           The reference needs JavaScript. The whole description is also one file:{" "}

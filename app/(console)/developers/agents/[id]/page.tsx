@@ -55,10 +55,8 @@ export default async function AgentPage({ params, searchParams }: AgentPageProps
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {agent.active ? <StartRun id={id} /> : <Archived />}
-          <section aria-labelledby="runs">
-            <h2 id="runs" className="mb-3 font-semibold text-lg">
-              Runs
-            </h2>
+          <section>
+            <h2 className="mb-3 font-semibold text-lg">Runs</h2>
             <Suspense fallback={<ListSkeleton label="Loading runs" />}>
               <RunList agentId={id} status={status} cursor={[query.cursor].flat()[0]} />
             </Suspense>

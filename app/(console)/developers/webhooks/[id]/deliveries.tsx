@@ -23,11 +23,9 @@ export async function Deliveries({ id, filters, cursor, enabled }: DeliveriesPro
   const address = endpointHref(id, filters);
   const filtered = address !== endpointHref(id);
   return (
-    <section aria-labelledby="deliveries" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h2 id="deliveries" className="font-semibold text-lg">
-          Deliveries
-        </h2>
+        <h2 className="font-semibold text-lg">Deliveries</h2>
         <Live at={ctx.now.toISOString()} />
       </div>
       <FilterBar id={id} filters={filters} />
