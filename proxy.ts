@@ -26,5 +26,5 @@ export function proxy(request: NextRequest): NextResponse {
 
 /** Pages. What is set here wins over a handler's own header, so handlers that bring their own policy are left out. */
 export const config = {
-  matcher: "/((?!api(?:/|$)|_next/|media/|(?:.*/)?files(?:/|$)|developers/graphql/graphiql$).*)",
+  matcher: "/((?!api(?:/|$)|_next/|media/|studio/media$|(?:.*/)?files(?:/|$)|developers/graphql/graphiql$).*)",
 };

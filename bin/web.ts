@@ -10,7 +10,12 @@ const { startDevelopment, startWeb } = await import("@/lib/transports/host/web")
 await serve(() => withTelemetry("web", pages ? () => start(pages) : startDevelopment));
 
 async function start(pages: ReturnType<typeof startPagesProcess>) {
-  const { folder, stop } = await pages;
-  const web = await startWeb(folder);
-  return { stop: () => web.stop().finally(stop) };
+  const making = await pages;
+  const web = await startWeb(making.folder);
+  return {
+    stop() {
+      making.retire();
+      return web.stop().finally(() => making.stop());
+    },
+  };
 }

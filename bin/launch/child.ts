@@ -12,6 +12,10 @@ const IMPATIENT_AFTER_MS = 500;
  * the launcher when it is ready, and from then on that it is alive. A second signal ends it at once.
  */
 export async function serve(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+  const launched = process.send !== undefined;
+  // whoever started it may end before it stands
+  const abandoned = () => process.exit(0);
+  process.on("disconnect", abandoned);
   const service = await start();
   let stoppingSince: number | undefined;
   const stop = async () => {
@@ -25,18 +29,19 @@ export async function serve(start: () => Promise<{ stop(): Promise<void> }>): Pr
     if (stoppingSince !== undefined && performance.now() - stoppingSince > IMPATIENT_AFTER_MS) process.exit(1);
     void stop();
   };
-  const launched = process.send !== undefined;
   process.on("SIGTERM", signalled);
   // Ctrl-C reaches the whole process group: under the launcher only its word counts
   process.on("SIGINT", launched ? () => {} : signalled);
+  process.off("disconnect", abandoned);
   process.on("disconnect", stop);
+  if (launched && !process.connected) return stop();
   if (!launched) followNpm(stop);
   if (launched) joinLauncher();
-  process.send?.("ready");
-  if (launched) setInterval(sayAlive, ALIVE_MS).unref();
+  tell("ready");
+  if (launched) setInterval(() => tell("alive"), ALIVE_MS).unref();
 }
 
 /** With a callback: a launcher that has gone meanwhile is no error of ours. */
-function sayAlive(): void {
-  process.send?.("alive", undefined, undefined, () => {});
+function tell(sign: "ready" | "alive"): void {
+  process.send?.(sign, undefined, undefined, () => {});
 }

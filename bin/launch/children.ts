@@ -57,9 +57,14 @@ export class Children {
     return cluster.fork().process;
   }
 
+  /** Starts nothing again from now on: what ends was told to. */
+  retire(): void {
+    this.stopping = true;
+  }
+
   /** Sends SIGTERM to all and waits; after `timeoutMs` kills what is left. */
   async stop(timeoutMs = 25_000): Promise<void> {
-    this.stopping = true;
+    this.retire();
     const children = [...this.running.values()];
     const timer = setTimeout(() => {
       for (const child of children) child.kill("SIGKILL");

@@ -4,11 +4,18 @@ import { join } from "node:path";
 import { SILENT_MS } from "@/lib/core/process/life-signs";
 import { Children } from "./children";
 
+export type PagesProcess = {
+  folder: string;
+  /** It is not started again from now on. */
+  retire(): void;
+  stop(): Promise<void>;
+};
+
 /**
  * Starts the process that makes the pages of this web process, and keeps it running. It listens in `folder`, which the user of this
  * process alone can enter.
  */
-export async function startPagesProcess(): Promise<{ folder: string; stop(): Promise<void> }> {
+export async function startPagesProcess(): Promise<PagesProcess> {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-pages-"));
   const drop = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", drop);
@@ -18,5 +25,5 @@ export async function startPagesProcess(): Promise<{ folder: string; stop(): Pro
   });
   const { execArgv } = process;
   await children.start({ name: "pages", script: "dist/pages.mjs", args: [folder], execArgv, silentMs: SILENT_MS });
-  return { folder, stop: () => children.stop().finally(drop) };
+  return { folder, retire: () => children.retire(), stop: () => children.stop().finally(drop) };
 }

@@ -130,6 +130,15 @@ test("the API and what says so answer while the process that makes pages is dead
   await endsWith(service, "SIGTERM");
 });
 
+test("npm start that is told to end, or killed, while it starts leaves nothing", async () => {
+  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+    const service = run("start", { WORKER: "off" });
+    await expect.poll(service.output, { timeout: 60_000 }).toContain("Starting the server");
+    await expect.poll(() => makerOfPages(service), { timeout: 10_000 }).toBeDefined();
+    await endsWith(service, signal);
+  }
+});
+
 test("npm start without a worker is ready; it owns its data folder; it drains and ends when npm is told to", async () => {
   const service = run("start", { WORKER: "off" });
   await expect.poll(service.output, { timeout: 60_000 }).toContain("Guildhall is at");

@@ -8,6 +8,7 @@ import { builtFiles } from "./pages/built-files";
 import { keepPages } from "./pages/kept/kept-pages";
 import { pagesIn } from "./pages/making/page-process";
 import { readyNext } from "./pages/serving/next-app";
+import { answerAway } from "./pages/unavailable/answer-away";
 import { UnavailablePage } from "./pages/unavailable/unavailable-page";
 import { MANIFEST } from "./routing/manifest.gen";
 
@@ -20,7 +21,9 @@ export type Web = { server: Server; stop(): Promise<void> };
 export async function startWeb(pages: string): Promise<Web> {
   const making = pagesIn(pages);
   const unavailable = new UnavailablePage(making.make);
-  const away: HostOptions["fallback"] = (...asked) => void unavailable.answer(...asked);
+  const away: HostOptions["fallback"] = (request, response) => answerAway(unavailable, request, response);
+  // what nobody waited for is no reason to drop everybody's connections
+  process.on("unhandledRejection", (error) => logger().error({ err: error }, "a rejection that nobody waited for"));
   const fallback = making.answer(away);
   const web = await startHost({
     manifest: MANIFEST,

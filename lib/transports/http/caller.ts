@@ -30,11 +30,19 @@ export function callerHeader({ address, local }: { address: string; local: boole
 const MARK_LENGTH = 22;
 const ADDRESS_AT = MARK_LENGTH + " remote ".length;
 
-/** Takes over what the process in front of this one, which alone can send it requests, wrote into `CALLER_HEADER`. */
-export function adoptCaller({ headers, rawHeaders }: IncomingMessage): void {
-  const told = `${holder.__guildhallCallerMark}${String(headers[CALLER_HEADER] ?? "").slice(MARK_LENGTH)}`;
+/**
+ * Takes over what the process in front of this one, which alone can send it requests, wrote into `CALLER_HEADER`. False where it wrote
+ * nothing.
+ */
+export function adoptCaller({ headers, rawHeaders }: IncomingMessage): boolean {
+  const sent = headers[CALLER_HEADER];
+  if (typeof sent !== "string") return false;
+  const told = `${holder.__guildhallCallerMark}${sent.slice(MARK_LENGTH)}`;
   headers[CALLER_HEADER] = told;
-  rawHeaders[rawHeaders.indexOf(CALLER_HEADER) + 1] = told;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.toLowerCase() === CALLER_HEADER) rawHeaders[i + 1] = told;
+  }
+  return true;
 }
 
 /**

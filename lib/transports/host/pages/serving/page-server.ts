@@ -25,10 +25,8 @@ export async function servePages(
 ): Promise<{ close(timeoutMs?: number): Promise<void> }> {
   const make = makeWith(next);
   const pages = compressed(orUnavailable(next, new UnavailablePage(make)));
-  const answer: NodeHandler = (request, response) => {
-    adoptCaller(request);
-    return pages(request, response);
-  };
+  const answer: NodeHandler = (request, response) =>
+    adoptCaller(request) ? pages(request, response) : response.writeHead(400).end();
   const requests = createServer(BEHIND_HOST, answer).on("checkExpectation", answer);
   const made = createServer(BEHIND_HOST, async ({ url = "", headers: sent }, response) => {
     const { [POSITION_HEADER]: position, ...headers } = sent as Record<string, string>;
@@ -40,6 +38,8 @@ export async function servePages(
       response.writeHead(status).end();
     }
   });
+  // the host in front has taken as many as it takes, and added its own
+  for (const server of [requests, made]) server.maxHeadersCount = 0;
   const sockets = socketsIn(folder);
   await Promise.all([listen(requests, sockets.requests), listen(made, sockets.pages)]);
   return {

@@ -12,6 +12,7 @@ type Answered = { status: number; headers: OutgoingHttpHeaders; body: Buffer | u
 const PATH = "/_unavailable";
 const IN_WORDS = "This page cannot be shown at the moment. Nothing is lost. Try again in a few seconds.";
 export const UNAVAILABLE = 503;
+const AGAIN_MS = 5_000;
 /** When to come again, in seconds. */
 export const RETRY_SECONDS = "5";
 
@@ -21,9 +22,15 @@ export class UnavailablePage {
 
   constructor(private readonly makePage: MakePage) {}
 
-  /** Makes it now, so that it is there when nothing can be made any more. */
+  /** Makes it now, and again until it is made, so that it is there when nothing can be made any more. */
   prepare(): void {
-    void this.for({ method: "HEAD", headers: {} });
+    this.made ??= this.make();
+    this.made.catch(() => {
+      setTimeout(() => {
+        this.made = undefined;
+        this.prepare();
+      }, AGAIN_MS).unref();
+    });
   }
 
   /** Answers a request with it. */
