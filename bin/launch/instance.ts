@@ -51,14 +51,14 @@ export async function startInstance(
   });
   died.catch(() => {});
   await Promise.race([waitHealthy(port, healthyWithinMs), died]);
-  const databaseUrl = env.DATABASE_URL ?? (await findRunning(resolve(dataDir, "pg")));
+  const databaseUrl = env.DATABASE_URL || (await findRunning(resolve(dataDir, "pg")));
   if (!databaseUrl) throw new Error("the service is up, but its database was not found");
   return {
     url,
     port,
     pid: child.pid as number,
     databaseUrl,
-    secret: env.AUTH_SECRET ?? loadSecret(dataDir),
+    secret: env.AUTH_SECRET || loadSecret(dataDir),
     dataDir,
     stop: () => stopProcess(child),
   };
