@@ -73,7 +73,7 @@ export function pagesIn(folder: string): PageProcess {
     },
     async close() {
       agent.destroy();
-      await pool.close();
+      await pool.destroy(); // whoever asked has gone
     },
   };
 }
