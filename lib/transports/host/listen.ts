@@ -3,6 +3,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono
 import { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { newId } from "@/lib/core/values/ids";
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 import { standBefore } from "@/lib/transports/http/caller";
 import { errorAnswer, toResponse } from "@/lib/transports/http/respond";
 import { isSignInEndpoint } from "@/lib/transports/rest/sign-in-endpoints";
@@ -16,8 +17,6 @@ import { isApi, isDecodable, readPath } from "./routing/request-target";
 import { sendText } from "./send-text";
 import { answerUnread } from "./unread-requests";
 import { takeUpgrades, type Upgrade } from "./upgrades";
-
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export type HostOptions = {
   manifest: readonly [pattern: string, module: RouteModule][];

@@ -3,8 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { DomainError } from "@/lib/core/errors";
 import { logRequest } from "@/lib/core/log";
-import { newId } from "@/lib/core/values/ids";
-import { errorAnswer } from "@/lib/transports/http/respond";
+import { writtenRefusal } from "./written-refusal";
 
 type Refused = { status: number; error: DomainError };
 
@@ -36,16 +35,8 @@ export function answerUnread(server: Server): void {
 type AnsweringSocket = Duplex & { _httpMessage?: { headersSent: boolean } | null };
 
 function answer(socket: Socket, { status, error }: Refused): void {
-  const requestId = newId("req");
-  const { headers, body } = errorAnswer(error, requestId);
-  const sent = {
-    ...headers,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
-    "x-request-id": requestId,
-    "x-content-type-options": "nosniff",
-    connection: "close",
-  };
+  const { requestId, headers, body } = writtenRefusal(error);
+  const sent = { ...headers, connection: "close" };
   const head = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
   socket.destroySoon();

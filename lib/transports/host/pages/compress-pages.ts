@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
-
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 
 /** A page is made for one reader: these take a fifth of the time of the framework's gzip, in fewer bytes. */
 const compress = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } });

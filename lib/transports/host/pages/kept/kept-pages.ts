@@ -6,6 +6,7 @@ import { answers } from "@/lib/core/memory/answers";
 import type { About } from "@/lib/core/memory/barriers";
 import { newId } from "@/lib/core/values/ids";
 import { notePageView } from "@/lib/domain/network/analytics/page-views";
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 import { readCaller } from "@/lib/transports/http/caller";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { Encodings } from "../../encoding/encodings";
@@ -15,7 +16,6 @@ import { documentPolicy } from "../page-policy";
 import { NAVIGATION_HEADERS, type PublicPage, publicPageOf } from "./public-pages";
 import { part } from "./start-later";
 
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Kept = {
   status: number;
   headers: OutgoingHttpHeaders;

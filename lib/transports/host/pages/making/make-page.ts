@@ -1,13 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { readPublicly } from "@/db/client";
 import type { Position } from "@/db/replica";
 import { env } from "@/lib/core/env";
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 import { CALLER_HEADER, callerHeader } from "@/lib/transports/http/caller";
 import { beginFill, type PageFill } from "@/lib/transports/http/documents/page-fill";
 import { type Failures, takingDown } from "./failures";
 import { type Rendered, render } from "./render";
-
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** A page that was made for nobody in particular, what it shows of whom, and what went wrong on the way. */
 export type MadePage = Rendered & Pick<PageFill, "view"> & { failures: Failures };

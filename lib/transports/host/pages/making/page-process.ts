@@ -2,12 +2,11 @@ import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import { createProxyServer } from "httpxy";
 import { Pool } from "undici";
 import { logger } from "@/lib/core/log";
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 import { POSITION_HEADER, readMade } from "./made-form";
 import type { MakePage } from "./make-page";
 import { socketsIn } from "./page-sockets";
 import { awayFor } from "./render";
-
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Longer than that process gives a page (`orUnavailable`, `render`): past it something is wrong with all of it. */
 const PATIENCE_MS = 25_000;

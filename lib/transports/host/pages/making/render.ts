@@ -2,10 +2,9 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:
 import { Socket } from "node:net";
 import { Writable } from "node:stream";
 import { DomainError } from "@/lib/core/errors";
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
-
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Longer than any page takes that is well. */
 const PATIENCE_MS = 20_000;

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { logger } from "@/lib/core/log";
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 import { adoptCaller } from "@/lib/transports/http/caller";
 import { asDomainError } from "@/lib/transports/http/respond";
 import { compressed } from "../compress-pages";
@@ -9,8 +10,6 @@ import { makeWith } from "../making/make-page";
 import { socketsIn } from "../making/page-sockets";
 import { orUnavailable } from "../unavailable/or-unavailable";
 import { UnavailablePage } from "../unavailable/unavailable-page";
-
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** The host in front reads requests whole, within its own times and sizes, and adds headers of its own to them. */
 const BEHIND_HOST = { maxHeaderSize: 32_768, keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DomainError } from "@/lib/core/errors";
-import { newId } from "@/lib/core/values/ids";
-import { errorAnswer, JSON_TYPE } from "@/lib/transports/http/respond";
 import { isApi, readPath } from "../../routing/request-target";
+import { writtenRefusal } from "../../written-refusal";
 import type { UnavailablePage } from "./unavailable-page";
 
 /** Answers that nothing can be made at the moment: with the page that says so, or to a program in the error envelope. */
@@ -19,9 +18,7 @@ function isForProgram(request: IncomingMessage): boolean {
 }
 
 function refuseAway(response: ServerResponse): void {
-  const requestId = newId("req");
   const away = new DomainError("service_unavailable", "The service is briefly unavailable. Retry shortly.");
-  const { status, headers, body } = errorAnswer(away, requestId);
-  const own = { "content-type": JSON_TYPE, "content-length": Buffer.byteLength(body), "x-request-id": requestId };
-  response.writeHead(status, { ...headers, ...own, "x-content-type-options": "nosniff" }).end(body);
+  const { status, headers, body } = writtenRefusal(away);
+  response.writeHead(status, headers).end(body);
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { NodeHandler } from "@/lib/transports/host/node-handler";
 import { type Failures, takingDown } from "../making/failures";
 import { RETRY_SECONDS, UNAVAILABLE, type UnavailablePage } from "./unavailable-page";
-
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Longer than a query may take (`db/client.ts`): a page that had to wait for one alone has said so by then. */
 const PATIENCE_MS = 20_000;
