@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { BEFORE_PAINT } from "@/app/_ui/frame/before-paint";
+import { BEFORE_PAINT } from "@/app/_ui/frame/theme/before-paint";
 import { env } from "@/lib/core/env";
 import { streamedPolicy } from "@/lib/transports/host/pages/page-policy";
 import { fillOf } from "@/lib/transports/http/documents/page-fill";

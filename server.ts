@@ -1,12 +1,12 @@
 import { isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
-import { buildIfNeeded } from "./bin/launch/build";
-import { Children } from "./bin/launch/children";
+import { buildIfNeeded } from "./bin/launch/building/build";
 import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
 import { greeting, publicGreeting, shortcomings } from "./bin/launch/greeting";
-import { followNpm } from "./bin/launch/parent";
-import { requirePort, waitHealthy } from "./bin/launch/probe";
+import { Children } from "./bin/launch/processes/children";
+import { followNpm } from "./bin/launch/processes/parent";
+import { requirePort, waitHealthy } from "./bin/launch/processes/probe";
+import { WORKER, WORKER_FLAGS } from "./bin/launch/processes/worker-process";
 import { loadSecret } from "./bin/launch/secret";
-import { WORKER, WORKER_FLAGS } from "./bin/launch/worker-process";
 import { closeDatabase, directUrl } from "./db/client";
 import { migrate } from "./db/migrate";
 import { seed } from "./db/seed";

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { env } from "@/lib/core/env";
 import { SITE_PREVIEW } from "@/lib/domain/network/previews/preview";
 import { sharedAs } from "./_parts/shared-as";
-import { BEFORE_PAINT } from "./_ui/frame/before-paint";
-import { BRAND, BRAND_LINE } from "./_ui/looks/brand";
-import { GlyphSheet } from "./_ui/looks/glyph";
+import { BEFORE_PAINT } from "./_ui/frame/theme/before-paint";
+import { BRAND, BRAND_LINE } from "./_ui/looks/logos/brand";
+import { GlyphSheet } from "./_ui/looks/logos/glyph";
 import { inter } from "./_ui/text/fonts/inter";
 import "./globals.css";
 

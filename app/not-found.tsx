@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NothingHere } from "./_ui/feedback/nothing-here";
 import { BareFrame } from "./_ui/feedback/notice";
-import { ModeBanner } from "./_ui/frame/mode-switch";
+import { ModeBanner } from "./_ui/frame/modes/mode-switch";
 
 export const metadata: Metadata = { title: "Not found", robots: { index: false } };
 

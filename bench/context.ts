@@ -1,4 +1,4 @@
-import type { Generator } from "./load";
+import type { Generator } from "./load/load";
 import type { Options } from "./options";
 import type { Stage } from "./stage";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { loadGenerator } from "./load";
+import { loadGenerator } from "./load/load";
 import { resultLines } from "./report";
 import { resultOf } from "./result";
 import type { Figures } from "./rounds";

@@ -2,8 +2,8 @@ import { inArray, like } from "drizzle-orm";
 import { closeDatabase, database } from "@/db/client";
 import { apiKeys, profiles } from "@/db/schema";
 import { newId } from "@/lib/core/values/ids";
-import { newToken } from "@/lib/domain/developers/keys/token";
-import { slowHash } from "@/lib/domain/developers/keys/verify";
+import { newToken } from "@/lib/domain/developers/keys/checking/token";
+import { slowHash } from "@/lib/domain/developers/keys/checking/verify";
 
 const CREATORS = 200;
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { loadGenerator } from "./load";
+import { loadGenerator } from "./load/load";
 import { type Options, readOptions, USAGE } from "./options";
 import { conditions, markdownTable, resultLines } from "./report";
 import type { JudgedResult, Result } from "./result";

@@ -1,9 +1,9 @@
 import type { Context } from "./context";
-import type { Load } from "./load-shape";
+import type { Load } from "./load/load-shape";
 import type { RowName } from "./options";
 import { type Bar, type Result, resultOf } from "./result";
 import { measure } from "./rounds";
-import { type Essence, requireSameAnswers } from "./same-answers";
+import { type Essence, requireSameAnswers } from "./servers/same-answers";
 import type { Target } from "./targets";
 
 export type Pair = { baseline: Target; subject: Target };

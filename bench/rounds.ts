@@ -1,5 +1,5 @@
-import type { Generator } from "./load";
-import type { Load } from "./load-shape";
+import type { Generator } from "./load/load";
+import type { Load } from "./load/load-shape";
 import { cpuMicros } from "./process-cpu";
 import type { Target } from "./targets";
 

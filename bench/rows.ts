@@ -1,8 +1,8 @@
 import { agentsOf } from "./agents";
-import { clientBlocks } from "./client-row";
+import { clientBlocks } from "./client/client-row";
 import type { Context } from "./context";
-import { deliveriesRow, firstByteRow } from "./hooks-rows";
-import type { Load } from "./load-shape";
+import { deliveriesRow, firstByteRow } from "./deliveries/hooks-rows";
+import type { Load } from "./load/load-shape";
 import {
   categoriesLoad,
   eachPageLoad,
@@ -15,15 +15,15 @@ import {
   runsLoad,
   searchLoad,
   zipfLoad,
-} from "./loads";
+} from "./load/loads";
 import type { RowName } from "./options";
 import { bareRow, pairRow, readyRow } from "./pair-row";
 import { queueSizeRow } from "./queue-size/row";
 import { type Bar, type JudgedResult, type Result, resultOf } from "./result";
 import type { Figures } from "./rounds";
-import type { Essence } from "./same-answers";
 import { qualityRow } from "./search-quality/row";
 import { speedRow } from "./search-speed/row";
+import type { Essence } from "./servers/same-answers";
 import { startRow } from "./start-row";
 import type { Target } from "./targets";
 

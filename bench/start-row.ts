@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Instance, startInstance } from "@/bin/launch/instance";
+import { type Instance, startInstance } from "@/bin/launch/testing/instance";
 import type { Context } from "./context";
 import { processTree } from "./process-cpu";
 import type { JudgedResult } from "./result";

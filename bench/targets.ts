@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { join } from "node:path";
-import { bundlePrograms } from "@/bin/launch/bundle";
-import { freePort, startInstance, stopProcess } from "@/bin/launch/instance";
+import { bundlePrograms } from "@/bin/launch/building/bundle";
+import { freePort, startInstance, stopProcess } from "@/bin/launch/testing/instance";
 
 /** A server under load: where it answers, and the process whose tree is charged with the CPU time. */
 export type Target = { name: string; origin: string; pid: number; stop(): Promise<void> };

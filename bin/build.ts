@@ -1,3 +1,3 @@
-import { buildIfNeeded } from "./launch/build";
+import { buildIfNeeded } from "./launch/building/build";
 
 await buildIfNeeded((line) => console.log(line));

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";
 import { parseEnv } from "@/lib/core/env";
-import { BROWSER_FLAGS, chromiumPath, ensureChromium } from "./launch/chromium";
+import { BROWSER_FLAGS, chromiumPath, ensureChromium } from "./launch/testing/chromium";
 import { playStory } from "./story/play";
 
 /** `npm run demo`: plays the main job against a running instance and tells each step. */

@@ -4,10 +4,10 @@ import { findRunning } from "@/db/embedded";
 import { parseEnv, resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
 import { opensTheLatest } from "@/lib/domain/developers/sealing/opens-the-latest";
-import { serve } from "./launch/child";
-import { Children } from "./launch/children";
+import { serve } from "./launch/processes/child";
+import { Children } from "./launch/processes/children";
+import { WORKER } from "./launch/processes/worker-process";
 import { ANOTHER_SECRET, sharedSecret } from "./launch/secret";
-import { WORKER } from "./launch/worker-process";
 
 /**
  * `npm run worker`: one more worker over `DATABASE_URL`, or next to a running instance of the same data folder, with that service's

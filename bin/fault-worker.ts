@@ -4,7 +4,7 @@ import { guardedAgent } from "@/lib/domain/developers/webhooks/outbound/guard";
 import { startWorker } from "@/lib/transports/worker/main";
 import { stepWhenTold } from "./faults/storm/stepping-clock";
 import { FAULT_TIMING, WORKER_HEADER } from "./faults/storm/timing";
-import { serve } from "./launch/child";
+import { serve } from "./launch/processes/child";
 
 /**
  * A worker of the fault test: the real one, on a shorter schedule, that says in each request which process sent it. Its machine's

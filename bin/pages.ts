@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { withTelemetry } from "@/lib/core/telemetry/start";
 import { startPages } from "@/lib/transports/host/pages/serving/start-pages";
-import { serve } from "./launch/child";
+import { serve } from "./launch/processes/child";
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("This process is started by a web process, with the folder of its sockets.");

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { chooseAccount } from "@/db/embedded/account";
 import { findInstalled } from "@/db/embedded/binaries";
 import { failover } from "./faults/failover/failover";
-import { buildIfNeeded } from "./launch/build";
+import { buildIfNeeded } from "./launch/building/build";
 
 /**
  * `npm run test:cluster`: two web processes and two workers over a primary and a synchronous standby, on an installed PostgreSQL. Public

@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDatabase } from "@/db/embedded";
 import { testDataDir } from "@/db/testing";
-import { buildIfNeeded } from "./launch/build";
-import { ensureChromium } from "./launch/chromium";
-import { ensureConformanceSuite } from "./launch/conformance-suite";
+import { buildIfNeeded } from "./launch/building/build";
+import { waitHealthy } from "./launch/processes/probe";
+import { ensureChromium } from "./launch/testing/chromium";
+import { ensureConformanceSuite } from "./launch/testing/conformance-suite";
 import {
   failure,
   failuresOfPlaywright,
   failuresOfVitest,
   type PlaywrightReport,
   type VitestReport,
-} from "./launch/failures";
-import { freePort, type Instance, startInstance, stopProcess } from "./launch/instance";
-import { playwright, TESTED_SERVICE } from "./launch/playwright";
-import { waitHealthy } from "./launch/probe";
-import { makeScratch } from "./launch/scratch";
+} from "./launch/testing/failures";
+import { freePort, type Instance, startInstance, stopProcess } from "./launch/testing/instance";
+import { playwright, TESTED_SERVICE } from "./launch/testing/playwright";
+import { makeScratch } from "./launch/testing/scratch";
 import { startLocalProvider } from "./local-provider/server";
 
 /**

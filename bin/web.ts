@@ -1,5 +1,5 @@
-import { serve } from "./launch/child";
-import { startPagesProcess } from "./launch/pages-process";
+import { serve } from "./launch/processes/child";
+import { startPagesProcess } from "./launch/processes/pages-process";
 
 // it gets ready while this process loads the API
 const pages = process.argv.includes("--dev") ? undefined : startPagesProcess();

@@ -4,7 +4,7 @@ import { withTelemetry } from "@/lib/core/telemetry/start";
 import { measureShared } from "@/lib/domain/network/status/measure";
 import { openMetricsDoor } from "@/lib/transports/host/metrics-door";
 import { startWorker } from "@/lib/transports/worker/main";
-import { serve } from "./launch/child";
+import { serve } from "./launch/processes/child";
 
 await serve(() => withTelemetry("worker", start, () => measureShared(new Date())));
 

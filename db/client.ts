@@ -2,12 +2,12 @@ import { availableParallelism } from "node:os";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
-import { codeOf, LateTransaction } from "./late-transaction";
-import { readFrom, routed } from "./reading";
-import { type Position, Replica } from "./replica";
-import { type Statement, textOf } from "./statement";
-import { traced } from "./traced";
-import { composed, type StatementValue, type TrailingWrites, type Write, wokenBy } from "./trailing";
+import { readFrom, routed } from "./reading/reading";
+import { type Position, Replica } from "./reading/replica";
+import { codeOf, LateTransaction } from "./statements/late-transaction";
+import { type Statement, textOf } from "./statements/statement";
+import { traced } from "./statements/traced";
+import { composed, type StatementValue, type TrailingWrites, type Write, wokenBy } from "./statements/trailing";
 import { Waker } from "./waker";
 import { mayWrite, noteWritten } from "./written";
 

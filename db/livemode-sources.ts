@@ -80,9 +80,9 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/orders/closing/win-dispute.ts": "what tryMoveOrder sets, which says the mode",
   "lib/domain/trade/orders/work/deliver.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/orders/work/request-revision.ts": "what moveOrder sets and asks, which says the mode",
-  "lib/domain/trade/payouts/view.ts": "columns, for queries that say the mode",
+  "lib/domain/trade/payouts/reading/view.ts": "columns, for queries that say the mode",
   "lib/domain/trade/orders/closing/refund.ts": "of the order that it holds, by the refund's own id",
   "lib/domain/trade/orders/refunds/sums.ts": "the refunds of one order are of its mode",
-  "lib/domain/trade/payouts/take-over-schedules.ts": "an account has one balance for both modes",
+  "lib/domain/trade/payouts/taking-over/take-over-schedules.ts": "an account has one balance for both modes",
   "lib/domain/trade/reviews/view.ts": "columns, for queries that say the mode",
 };

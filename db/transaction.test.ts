@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openTransaction, sendIn, singleClient, statement, statementIn } from "./client";
+import type { Write } from "./statements/trailing";
 import { type TestDatabase, testDatabase } from "./testing";
-import type { Write } from "./trailing";
 
 const INSERT = "insert into notes (text) values ($1)";
 const NOTE: Write = { definitions: `note{} as (${INSERT})` };

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
-import { BROWSER_FLAGS, chromiumPath } from "../bin/launch/chromium";
+import { BROWSER_FLAGS, chromiumPath } from "../bin/launch/testing/chromium";
 
 const host = process.env.GUILDHALL_URL ?? "http://localhost:3000";
 const throughNext = process.env.GUILDHALL_NEXT_URL;

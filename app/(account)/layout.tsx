@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/app/_ui/controls/link";
-import { BRAND, BRAND_LINE } from "@/app/_ui/looks/brand";
-import { Logo } from "@/app/_ui/looks/logo";
+import { BRAND, BRAND_LINE } from "@/app/_ui/looks/logos/brand";
+import { Logo } from "@/app/_ui/looks/logos/logo";
 
 /** The frame of the sign-in and sign-up pages: one column, nothing next to it. */
 export default function AccountLayout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { SiteSearch } from "@/app/_ui/search/site-search";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Doors } from "./_home/doors";
 import { HeroPeople } from "./_home/hero-people";
 import { CategoryTile } from "./_parts/category-tile";

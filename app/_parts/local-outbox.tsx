@@ -1,6 +1,6 @@
 import { Link } from "@/app/_ui/controls/link";
 import { showsOutbox } from "@/lib/core/env";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 
 /** Where mail is to be read while no mail server is set: this machine alone is told, and shown it. */
 export async function LocalOutbox() {

@@ -1,5 +1,5 @@
 import { between, mulberry32, pick, type Random } from "@/db/seed/random";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 
 const SEED = 11;

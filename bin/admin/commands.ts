@@ -1,11 +1,11 @@
-import { NewApiKey } from "@/lib/contracts/developers/keys";
+import { NewApiKey } from "@/lib/contracts/developers/keys/keys";
 import { Handle } from "@/lib/contracts/network/profiles";
 import { SignUp } from "@/lib/contracts/people/accounts";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { formatMoney } from "@/lib/core/values/money";
-import { createKey } from "@/lib/domain/developers/keys/create";
-import { createBridgeToken } from "@/lib/domain/developers/keys/create-bridge";
+import { createKey } from "@/lib/domain/developers/keys/making/create";
+import { createBridgeToken } from "@/lib/domain/developers/keys/making/create-bridge";
 import { rotateSigningKey } from "@/lib/domain/developers/oauth/keys";
 import { sealedStanding } from "@/lib/domain/developers/sealing/standing";
 import { deleteAccount } from "@/lib/domain/people/accounts/leaving/delete-account";

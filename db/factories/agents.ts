@@ -1,7 +1,7 @@
 import { database } from "@/db/client";
 import { agentRuns, agents } from "@/db/schema";
 import { AGENT_TOOLS } from "@/lib/contracts/agents/agent-tools";
-import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents/form-limits";
 import { idAt, newId } from "@/lib/core/values/ids";
 
 /** An agent of a creator, or of an account by its id: embedded planner, every tool, the usual limits unless told. */

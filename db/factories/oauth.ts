@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import type { Scope } from "@/lib/contracts/scopes";
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { randomToken } from "@/lib/core/seal";

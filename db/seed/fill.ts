@@ -1,4 +1,4 @@
-import { slowHash } from "@/lib/domain/developers/keys/verify";
+import { slowHash } from "@/lib/domain/developers/keys/checking/verify";
 import { DEMO_PASSWORD } from "@/lib/domain/people/accounts/signing-in/sign-in";
 import { seedDemo } from "./seed-demo";
 import { seedLarge } from "./seed-large";

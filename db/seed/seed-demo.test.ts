@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
 import * as schema from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
 import { searchCreators } from "@/lib/domain/network/search/creators";

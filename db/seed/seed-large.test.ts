@@ -5,10 +5,10 @@ import { Tag } from "@/lib/contracts/publishing/posts";
 import { systemContext } from "@/lib/core/system-context";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { TRUST_VERSION } from "@/lib/domain/people/reputation/trust";
-import { TAGS_VERSION } from "@/lib/domain/platform/understand/tags";
+import { TAGS_VERSION } from "@/lib/domain/platform/understand/tagging/tags";
 import { seed } from "./index";
-import { addCreator, type LargeRows, makePost } from "./large-rows";
-import { craftMaker } from "./large-text";
+import { addCreator, type LargeRows, makePost } from "./large/rows";
+import { craftMaker } from "./large/text";
 import { type Source, source } from "./source";
 
 const COUNT = 500;

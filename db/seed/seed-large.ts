@@ -15,9 +15,9 @@ import { countTermsIn } from "@/lib/domain/network/search/ranking/weighing/count
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { withoutGinIndexes } from "./bulk-index";
 import { insertRows } from "./insert-rows";
-import { founderCard } from "./large-founders";
-import { type Author, addCreator, type LargeRows, makePost } from "./large-rows";
-import { craftMaker } from "./large-text";
+import { founderCard } from "./large/founders";
+import { type Author, addCreator, type LargeRows, makePost } from "./large/rows";
+import { craftMaker } from "./large/text";
 import { pick } from "./random";
 import type { Source } from "./source";
 

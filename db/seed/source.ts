@@ -1,4 +1,4 @@
-import type { IdPrefix } from "@/lib/contracts/ids";
+import type { IdPrefix } from "@/lib/contracts/values/ids";
 import { idAt } from "@/lib/core/values/ids";
 import { mulberry32, type Random } from "./random";
 

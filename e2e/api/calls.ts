@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { z } from "zod";
-import { ID_PREFIXES, type IdPrefix } from "@/lib/contracts/ids";
 import type { Operation } from "@/lib/contracts/operation";
+import { ID_PREFIXES, type IdPrefix } from "@/lib/contracts/values/ids";
 import { newId } from "@/lib/core/values/ids";
 import { type Headers, keyed } from "./callers";
 

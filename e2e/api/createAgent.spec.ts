@@ -1,6 +1,6 @@
 import { makeAgent } from "@/db/factories/agents";
 import { type AgentView, createAgent, MOST_AGENTS } from "@/lib/contracts/agents/agents";
-import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents/form-limits";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

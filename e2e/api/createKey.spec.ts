@@ -1,4 +1,4 @@
-import { createKey } from "@/lib/contracts/developers/key-operations";
+import { createKey } from "@/lib/contracts/developers/keys/key-operations";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

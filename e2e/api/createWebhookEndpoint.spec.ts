@@ -1,5 +1,5 @@
 import { makeApp } from "@/db/factories/oauth";
-import { createWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
+import { createWebhookEndpoint } from "@/lib/contracts/developers/webhooks/webhooks";
 import { TIERS } from "@/lib/contracts/tiers";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

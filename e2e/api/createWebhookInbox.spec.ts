@@ -1,4 +1,4 @@
-import { createWebhookInbox } from "@/lib/contracts/developers/webhook-inboxes";
+import { createWebhookInbox } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import { TIERS } from "@/lib/contracts/tiers";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

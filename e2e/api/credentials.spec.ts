@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { apiKeys, bridgeTokens } from "@/db/schema";
 import { ALL_SCOPES, APP_SCOPES } from "@/lib/contracts/scopes";
 import { systemContext } from "@/lib/core/system-context";
-import { createBridgeToken } from "@/lib/domain/developers/keys/create-bridge";
+import { createBridgeToken } from "@/lib/domain/developers/keys/making/create-bridge";
 import { bearer, callerOf, expectRefusal, type Headers, keyed, makeCaller, type Refusal } from "./callers";
 import { expect, test } from "./described";
 

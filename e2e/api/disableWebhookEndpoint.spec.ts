@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { disableWebhookEndpoint, type WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import { disableWebhookEndpoint, type WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { draftReview } from "@/lib/contracts/network/review-drafts";
+import { draftReview } from "@/lib/contracts/network/reviews/review-drafts";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -5,7 +5,7 @@ import { apiKeys, users } from "@/db/schema";
 import { type AccountView, getAccount } from "@/lib/contracts/people/account";
 import { TIERS } from "@/lib/contracts/tiers";
 import { newId } from "@/lib/core/values/ids";
-import { newToken } from "@/lib/domain/developers/keys/token";
+import { newToken } from "@/lib/domain/developers/keys/checking/token";
 import { bearer, expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
 import { makeDelivery } from "@/db/factories/webhooks";
-import { getDelivery } from "@/lib/contracts/developers/deliveries";
+import { getDelivery } from "@/lib/contracts/developers/webhooks/deliveries";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

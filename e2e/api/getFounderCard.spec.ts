@@ -1,5 +1,5 @@
 import { makeFounder } from "@/db/factories/creator-records";
-import { getFounderCard } from "@/lib/contracts/network/founder-card";
+import { getFounderCard } from "@/lib/contracts/network/founders/founder-card";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

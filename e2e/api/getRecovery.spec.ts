@@ -1,5 +1,5 @@
 import { makeRecovery } from "@/db/factories/webhooks";
-import { getRecovery } from "@/lib/contracts/developers/recoveries";
+import { getRecovery } from "@/lib/contracts/developers/webhooks/recoveries";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,6 +1,6 @@
 import { makeCreator, makePaidOrder } from "@/db/factories";
 import { makeReview } from "@/db/factories/analytics";
-import { getReputation, type ReputationView } from "@/lib/contracts/network/reputation";
+import { getReputation, type ReputationView } from "@/lib/contracts/network/reviews/reputation";
 import { DISPUTE_POWER } from "@/lib/domain/people/reputation/trust";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

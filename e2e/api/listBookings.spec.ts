@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeBooking } from "@/db/factories/creator-records";
-import type { Page } from "@/lib/contracts/page";
 import { BOOKING_STATUSES, type BookingView, listBookings } from "@/lib/contracts/trade/bookings/bookings";
+import type { Page } from "@/lib/contracts/values/page";
 import { expectRefusal, type Headers, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeDelivery } from "@/db/factories/webhooks";
-import { type DeliveryView, listDeliveries } from "@/lib/contracts/developers/deliveries";
+import { type DeliveryView, listDeliveries } from "@/lib/contracts/developers/webhooks/deliveries";
 import { idAt, newId } from "@/lib/core/values/ids";
 import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, makeCaller } from "./callers";

@@ -1,5 +1,5 @@
 import { type EventTypeView, listEventTypes } from "@/lib/contracts/developers/event-types";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "playwright/test";
 import { database } from "@/db/client";
 import { events } from "@/db/schema";
-import { type EventView, listEvents } from "@/lib/contracts/developers/event-log";
-import type { EventKind } from "@/lib/contracts/developers/events";
-import type { Page } from "@/lib/contracts/page";
+import { type EventView, listEvents } from "@/lib/contracts/developers/events/event-log";
+import type { EventKind } from "@/lib/contracts/developers/events/events";
+import type { Page } from "@/lib/contracts/values/page";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

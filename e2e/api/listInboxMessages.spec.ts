@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { verifyWebhook } from "@/lib/clients/sdk/index";
-import { type InboxMessage, listInboxMessages } from "@/lib/contracts/developers/webhook-inboxes";
+import { type InboxMessage, listInboxMessages } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import { newId } from "@/lib/core/values/ids";
 import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";

@@ -1,4 +1,4 @@
-import { listKeys } from "@/lib/contracts/developers/key-operations";
+import { listKeys } from "@/lib/contracts/developers/keys/key-operations";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { makePaidOrder, makeProduct } from "@/db/factories";
-import type { Page } from "@/lib/contracts/page";
 import { listOrders, type OrderView } from "@/lib/contracts/trade/orders/creator-orders";
+import type { Page } from "@/lib/contracts/values/page";
 import { expectRefusal, type Headers, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

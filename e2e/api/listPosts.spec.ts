@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "playwright/test";
 import { database } from "@/db/client";
 import { posts } from "@/db/schema";
-import type { Page } from "@/lib/contracts/page";
 import { listPosts, type PostView } from "@/lib/contracts/publishing/posts";
+import type { Page } from "@/lib/contracts/values/page";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, type Headers, makeCaller } from "./callers";
 import { expect, test } from "./described";

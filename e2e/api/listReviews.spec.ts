@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
-import { listReviews, type ReviewPageView } from "@/lib/contracts/network/reviews";
+import { listReviews, type ReviewPageView } from "@/lib/contracts/network/reviews/reviews";
 import { systemContext } from "@/lib/core/system-context";
 import { submitReview } from "@/lib/domain/trade/orders/work/submit-review";
 import { expectRefusal, keyed, makeCaller } from "./callers";

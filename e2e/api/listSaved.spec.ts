@@ -1,5 +1,5 @@
 import { makeCreator, makeProduct } from "@/db/factories";
-import { listSaved } from "@/lib/contracts/network/saved";
+import { listSaved } from "@/lib/contracts/network/saved/saved";
 import { keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,4 +1,4 @@
-import { listSavedSearches } from "@/lib/contracts/network/saved-searches";
+import { listSavedSearches } from "@/lib/contracts/network/saved/saved-searches";
 import { keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

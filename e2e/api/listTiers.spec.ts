@@ -1,6 +1,6 @@
 import { makeTier } from "@/db/factories/creator-records";
-import type { Page } from "@/lib/contracts/page";
 import { listTiers, type MembershipTierView } from "@/lib/contracts/trade/memberships/memberships";
+import type { Page } from "@/lib/contracts/values/page";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,4 +1,4 @@
-import { listWebhookEndpoints, type WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import { listWebhookEndpoints, type WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import { callerOf, expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

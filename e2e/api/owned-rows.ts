@@ -9,7 +9,7 @@ import { makePiece } from "@/db/factories/pictures";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { availabilityBlocks, bookingTypes, posts, profiles, quotes, savedSearches, threads } from "@/db/schema";
-import type { IdPrefix } from "@/lib/contracts/ids";
+import type { IdPrefix } from "@/lib/contracts/values/ids";
 import { newId } from "@/lib/core/values/ids";
 
 type OwnedRow = { table: string; make(profileId: string): Promise<{ id: string }> };

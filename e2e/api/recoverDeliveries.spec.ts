@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeDelivery } from "@/db/factories/webhooks";
-import { recoverDeliveries } from "@/lib/contracts/developers/recoveries";
+import { recoverDeliveries } from "@/lib/contracts/developers/webhooks/recoveries";
 import { newId } from "@/lib/core/values/ids";
 import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";

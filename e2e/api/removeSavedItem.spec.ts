@@ -1,5 +1,5 @@
 import { makeCreator } from "@/db/factories";
-import { removeSavedItem } from "@/lib/contracts/network/saved";
+import { removeSavedItem } from "@/lib/contracts/network/saved/saved";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

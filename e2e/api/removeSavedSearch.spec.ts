@@ -1,4 +1,4 @@
-import { removeSavedSearch } from "@/lib/contracts/network/saved-searches";
+import { removeSavedSearch } from "@/lib/contracts/network/saved/saved-searches";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

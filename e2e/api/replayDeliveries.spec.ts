@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { makeDelivery } from "@/db/factories/webhooks";
-import { MAX_SELECTION, replayDeliveries } from "@/lib/contracts/developers/deliveries";
+import { MAX_SELECTION, replayDeliveries } from "@/lib/contracts/developers/webhooks/deliveries";
 import { newId } from "@/lib/core/values/ids";
 import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";

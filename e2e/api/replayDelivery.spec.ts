@@ -1,5 +1,5 @@
 import { makeDelivery } from "@/db/factories/webhooks";
-import { DELIVERY_STATES, replayDelivery } from "@/lib/contracts/developers/deliveries";
+import { DELIVERY_STATES, replayDelivery } from "@/lib/contracts/developers/webhooks/deliveries";
 import { newId } from "@/lib/core/values/ids";
 import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { expectRefusal, keyed, makeCaller } from "./callers";

@@ -1,5 +1,5 @@
 import { makeReview } from "@/db/factories/analytics";
-import { replyToReview } from "@/lib/contracts/network/review-replies";
+import { replyToReview } from "@/lib/contracts/network/reviews/review-replies";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

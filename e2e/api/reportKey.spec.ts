@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { auditLog, mails } from "@/db/schema";
-import { reportKey } from "@/lib/contracts/developers/key-reports";
+import { reportKey } from "@/lib/contracts/developers/keys/key-reports";
 import { expectRefusal, keyed, makeCaller, spareAddress } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

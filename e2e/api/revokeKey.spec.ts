@@ -1,4 +1,4 @@
-import { revokeKey } from "@/lib/contracts/developers/key-operations";
+import { revokeKey } from "@/lib/contracts/developers/keys/key-operations";
 import { newId } from "@/lib/core/values/ids";
 import { callerOf, expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,4 +1,4 @@
-import { rotateWebhookSecret } from "@/lib/contracts/developers/webhooks";
+import { rotateWebhookSecret } from "@/lib/contracts/developers/webhooks/webhooks";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

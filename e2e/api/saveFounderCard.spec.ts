@@ -1,4 +1,4 @@
-import { saveFounderCard } from "@/lib/contracts/network/founder-card";
+import { saveFounderCard } from "@/lib/contracts/network/founders/founder-card";
 import { makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

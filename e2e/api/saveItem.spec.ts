@@ -1,5 +1,5 @@
 import { makeCreator, makeProduct } from "@/db/factories";
-import { saveItem } from "@/lib/contracts/network/saved";
+import { saveItem } from "@/lib/contracts/network/saved/saved";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";

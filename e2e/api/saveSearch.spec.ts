@@ -1,4 +1,4 @@
-import { MAX_SAVED_SEARCHES, saveSearch } from "@/lib/contracts/network/saved-searches";
+import { MAX_SAVED_SEARCHES, saveSearch } from "@/lib/contracts/network/saved/saved-searches";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

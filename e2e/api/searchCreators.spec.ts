@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { searchCreators } from "@/lib/contracts/network/search";
+import { searchCreators } from "@/lib/contracts/network/search/search";
 import { expectRefusal } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

@@ -1,5 +1,5 @@
 import { makePaidOrder } from "@/db/factories";
-import { type OwnSearchView, searchOwn } from "@/lib/contracts/network/own-search";
+import { type OwnSearchView, searchOwn } from "@/lib/contracts/network/search/own-search";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

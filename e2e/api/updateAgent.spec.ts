@@ -1,7 +1,7 @@
 import { makeCreator } from "@/db/factories";
 import { makeAgent } from "@/db/factories/agents";
 import { MOST_AGENTS, updateAgent } from "@/lib/contracts/agents/agents";
-import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents/form-limits";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

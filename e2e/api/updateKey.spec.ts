@@ -1,4 +1,4 @@
-import { updateKey } from "@/lib/contracts/developers/key-operations";
+import { updateKey } from "@/lib/contracts/developers/keys/key-operations";
 import { newId } from "@/lib/core/values/ids";
 import { callerOf, expectRefusal, makeCaller } from "./callers";
 import { expect, test } from "./described";

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { updateWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
+import { updateWebhookEndpoint } from "@/lib/contracts/developers/webhooks/webhooks";
 import { TIERS } from "@/lib/contracts/tiers";
 import { newId } from "@/lib/core/values/ids";
 import { expectRefusal, type Headers, keyed, makeCaller } from "./callers";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { database } from "@/db/client";
 import { media } from "@/db/schema";
-import { type MediaView, uploadMedia } from "@/lib/contracts/media";
+import { type MediaView, uploadMedia } from "@/lib/contracts/values/media";
 import { expectRefusal, keyed, makeCaller } from "./callers";
 import { expect, test } from "./described";
 import { describeRefusals } from "./refusals";

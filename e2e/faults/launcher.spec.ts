@@ -5,8 +5,8 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { freePort } from "@/bin/launch/instance";
-import { waitHealthy } from "@/bin/launch/probe";
+import { waitHealthy } from "@/bin/launch/processes/probe";
+import { freePort } from "@/bin/launch/testing/instance";
 import { isAlive, parentOf, processIds } from "@/db/embedded/process-table";
 
 test.describe.configure({ timeout: 180_000 });

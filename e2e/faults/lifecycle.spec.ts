@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { freePort, stopProcess } from "@/bin/launch/instance";
-import { waitHealthy } from "@/bin/launch/probe";
+import { waitHealthy } from "@/bin/launch/processes/probe";
+import { freePort, stopProcess } from "@/bin/launch/testing/instance";
 import { findRunning } from "@/db/embedded";
 import { isAlive } from "@/db/embedded/process-table";
 

@@ -12,7 +12,7 @@ import { makeAgent } from "@/db/factories/agents";
 import { consenting } from "@/db/factories/oauth";
 import { agentRuns, posts } from "@/db/schema";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { revokeKey } from "@/lib/domain/developers/keys/revoke";
+import { revokeKey } from "@/lib/domain/developers/keys/ending/revoke";
 import { deliveriesOf, emitPost, testEndpoint, testReceiver } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { type Headers, keyed, makeCaller, setCounter, spareAddress } from "../api/callers";
 import { StrictClient } from "../oauth/strict-client";

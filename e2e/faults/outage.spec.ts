@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { startInstance } from "@/bin/launch/instance";
+import { startInstance } from "@/bin/launch/testing/instance";
 import { ensureDatabase } from "@/db/embedded";
 
 const OUTAGE_MS = 5_000;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { freePort, stopProcess } from "@/bin/launch/instance";
-import { waitHealthy } from "@/bin/launch/probe";
+import { waitHealthy } from "@/bin/launch/processes/probe";
+import { freePort, stopProcess } from "@/bin/launch/testing/instance";
 
 export type WebProcess = { port: number; stop(): Promise<void> };
 

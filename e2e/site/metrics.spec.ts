@@ -1,4 +1,4 @@
-import { TESTED_SERVICE } from "@/bin/launch/playwright";
+import { TESTED_SERVICE } from "@/bin/launch/testing/playwright";
 import { expect, test } from "../fixtures";
 
 const TOKEN = { authorization: `Bearer ${TESTED_SERVICE.METRICS_TOKEN}` };

@@ -1,6 +1,6 @@
-import { growing } from "./growing";
 import { ALL_SCOPES } from "./scopes";
 import { PLAN_TIERS } from "./tiers";
+import { growing } from "./values/growing";
 
 // not where their values are: pages read those in the browser, which loads no schemas
 

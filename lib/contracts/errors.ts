@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PlanTierName, ScopeName } from "./access";
-import { growing } from "./growing";
 import type { Scope } from "./scopes";
 import type { PlanTier } from "./tiers";
+import { growing } from "./values/growing";
 
 /** Machine-readable error codes and the HTTP status each is answered with. Told in docs/guides/errors.md. */
 export const ERROR_STATUS = {

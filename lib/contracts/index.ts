@@ -20,14 +20,14 @@ import { createReport } from "./contact/reports";
 import { askCreator, blockThread, markThreadRead, unblockThread } from "./contact/thread-operations";
 import { listMessages, listThreads, sendMessage } from "./contact/threads";
 import { listAuditLog } from "./developers/audit";
-import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/deliveries";
-import { listEvents } from "./developers/event-log";
 import { listEventTypes, sendTestEvent } from "./developers/event-types";
-import { createKey, listKeys, revokeKey, updateKey } from "./developers/key-operations";
-import { reportKey } from "./developers/key-reports";
-import { getRecovery, recoverDeliveries } from "./developers/recoveries";
+import { listEvents } from "./developers/events/event-log";
+import { createKey, listKeys, revokeKey, updateKey } from "./developers/keys/key-operations";
+import { reportKey } from "./developers/keys/key-reports";
 import { getRequestLog, listOperationLatencies, listRequestLogs } from "./developers/request-logs";
-import { createWebhookInbox, listInboxMessages } from "./developers/webhook-inboxes";
+import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from "./developers/webhooks/deliveries";
+import { getRecovery, recoverDeliveries } from "./developers/webhooks/recoveries";
+import { createWebhookInbox, listInboxMessages } from "./developers/webhooks/webhook-inboxes";
 import {
   createWebhookEndpoint,
   disableWebhookEndpoint,
@@ -35,23 +35,22 @@ import {
   listWebhookEndpoints,
   rotateWebhookSecret,
   updateWebhookEndpoint,
-} from "./developers/webhooks";
-import { uploadMedia } from "./media";
+} from "./developers/webhooks/webhooks";
 import { getAnalyticsOverview, getCohortRetention } from "./network/analytics";
 import { listCategories } from "./network/categories";
-import { getFounderCard, saveFounderCard } from "./network/founder-card";
-import { listFounders } from "./network/founders";
+import { getFounderCard, saveFounderCard } from "./network/founders/founder-card";
+import { listFounders } from "./network/founders/founders";
 import { searchOffers } from "./network/offers";
-import { searchOwn } from "./network/own-search";
 import { createPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from "./network/portfolio";
 import { getProfile } from "./network/profiles";
-import { getReputation } from "./network/reputation";
-import { draftReview } from "./network/review-drafts";
-import { replyToReview } from "./network/review-replies";
-import { listReviews } from "./network/reviews";
-import { listSaved, removeSavedItem, saveItem } from "./network/saved";
-import { listSavedSearches, removeSavedSearch, saveSearch, updateSavedSearch } from "./network/saved-searches";
-import { searchCreators } from "./network/search";
+import { getReputation } from "./network/reviews/reputation";
+import { draftReview } from "./network/reviews/review-drafts";
+import { replyToReview } from "./network/reviews/review-replies";
+import { listReviews } from "./network/reviews/reviews";
+import { listSaved, removeSavedItem, saveItem } from "./network/saved/saved";
+import { listSavedSearches, removeSavedSearch, saveSearch, updateSavedSearch } from "./network/saved/saved-searches";
+import { searchOwn } from "./network/search/own-search";
+import { searchCreators } from "./network/search/search";
 import { getAvailability, setAvailability } from "./network/taking-orders";
 import type { Operation } from "./operation";
 import { getAccount } from "./people/account";
@@ -103,6 +102,7 @@ import {
 } from "./trade/purchases/purchase-settling";
 import { acceptPurchase, getPurchase, listPurchases, requestPurchaseRevision } from "./trade/purchases/purchases";
 import { advanceTestClock, createFixture } from "./trade/test-mode";
+import { uploadMedia } from "./values/media";
 
 /** Every operation of REST v1, in the order in which the documentation shows them. */
 export const OPERATIONS: readonly Operation[] = [

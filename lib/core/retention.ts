@@ -1,5 +1,5 @@
 import { statement } from "@/db/client";
-import type { Statement } from "@/db/statement";
+import type { Statement } from "@/db/statements/statement";
 import type { Context } from "./context";
 
 /** What is kept for how long. `text` ends at most $2 rows that are older than $1, found by an index, and returns one row for each. */

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
-import { orderHandle, orderOfHandle } from "@/lib/domain/trade/orders/handle";
-import { linkStanding, orderLinkToken } from "@/lib/domain/trade/orders/link";
+import { orderHandle, orderOfHandle } from "@/lib/domain/trade/orders/access/handle";
+import { linkStanding, orderLinkToken } from "@/lib/domain/trade/orders/access/link";
 import { constructEvent, webhookSecret } from "@/lib/domain/trade/payments/processor";
-import { openSession } from "@/lib/transports/actions/auth";
+import { openSession } from "@/lib/transports/actions/session/auth";
 import { parseEnv, resetEnv } from "./env";
 import { acceptedKeys, fitsMac, keyedMac, seal, sha256, unseal } from "./seal";
 import { decodeCursor, encodeCursor } from "./values/cursor";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { isChangeLinkAlive } from "@/lib/domain/people/accounts/changes/confirm-email";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import type { AccountParams } from "../_parts/destination";
 import { ChangeEmail } from "./change-email";
 

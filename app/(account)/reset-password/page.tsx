@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { isResetLinkAlive } from "@/lib/domain/people/accounts/signing-in/reset-password";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import type { AccountParams } from "../_parts/destination";
 import { ResetPassword } from "./reset-password-form";
 

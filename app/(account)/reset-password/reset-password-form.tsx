@@ -6,8 +6,8 @@ import { PasswordInput } from "@/app/_ui/controls/password-input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { AccountHeading, accountLink } from "../_parts/heading";
 import { resetPasswordAction } from "./actions";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { ProviderButtons } from "@/app/_parts/providers/provider-buttons";
+import { ProviderButtons } from "@/app/_parts/account/providers/provider-buttons";
 import { Link } from "@/app/_ui/controls/link";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { offeredProviders } from "@/lib/transports/actions/providers";
-import { currentUser } from "@/lib/transports/actions/session";
+import { offeredProviders } from "@/lib/transports/actions/session/providers";
+import { currentUser } from "@/lib/transports/actions/session/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
 import { Or } from "../_parts/or";

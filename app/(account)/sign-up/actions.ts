@@ -7,7 +7,7 @@ import { BeginPasskeySignUp } from "@/lib/contracts/people/passkeys";
 import { beginPasskeySignUp } from "@/lib/domain/people/accounts/passkeys/sign-up";
 import { signUp } from "@/lib/domain/people/accounts/signing-in/sign-up";
 import { action } from "@/lib/transports/actions/action";
-import { keepMode } from "@/lib/transports/actions/mode";
+import { keepMode } from "@/lib/transports/actions/session/mode";
 
 /** Who opens an account without a page of their own: who hires, and who builds. */
 const WithoutPage = z.enum(["buyer", "builder"]);

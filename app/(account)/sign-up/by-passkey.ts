@@ -1,4 +1,4 @@
-import { makePasskey } from "@/app/_parts/passkeys/ceremony";
+import { makePasskey } from "@/app/_parts/account/passkeys/ceremony";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { enterAsNew } from "../_parts/enter";
 import { beginPasskeySignUpAction } from "./actions";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Link } from "@/app/_ui/controls/link";
-import { BRAND } from "@/app/_ui/looks/brand";
+import { BRAND } from "@/app/_ui/looks/logos/brand";
 import { env } from "@/lib/core/env";
 import { buyerEmailOf } from "@/lib/domain/trade/orders/reading/again";
-import { offeredProviders } from "@/lib/transports/actions/providers";
-import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { offeredProviders } from "@/lib/transports/actions/session/providers";
+import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { type AccountParams, accountHref, destination, onceSignedIn, type Purpose } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
 import { SignUpForm } from "./sign-up-form";

@@ -2,7 +2,7 @@
 
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { ProviderButtons } from "@/app/_parts/providers/provider-buttons";
+import { ProviderButtons } from "@/app/_parts/account/providers/provider-buttons";
 import { Button } from "@/app/_ui/controls/button";
 import { HandleInput } from "@/app/_ui/controls/handle-input";
 import { Input } from "@/app/_ui/controls/input";
@@ -12,9 +12,9 @@ import { RadioCard, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import type { FormAction } from "@/lib/transports/actions/action";
 import type { Purpose } from "../_parts/destination";
 import { enter } from "../_parts/enter";

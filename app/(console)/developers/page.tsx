@@ -12,7 +12,7 @@ import { env } from "@/lib/core/env";
 import type { TrafficRange } from "@/lib/domain/developers/request-logs/figures/traffic";
 import { readFirstSteps } from "@/lib/domain/people/accounts/first-steps";
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
-import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { FirstCalls } from "./_overview/first-calls";
 import { RecentErrors } from "./_overview/recent-errors";
 import { readRange, Traffic } from "./_overview/traffic";

@@ -5,11 +5,11 @@ import { HandleInput } from "@/app/_ui/controls/handle-input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { HANDLE_CHANGES } from "@/lib/contracts/form-limits";
+import { HANDLE_CHANGES } from "@/lib/contracts/agents/form-limits";
 import { changeHandleAction, checkHandleAction } from "./actions";
 
 type AddressCardProps = {

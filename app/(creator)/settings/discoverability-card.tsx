@@ -5,7 +5,7 @@ import { startTransition, useOptimistic } from "react";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Switch } from "@/app/_ui/controls/switch";
 import { toast } from "@/app/_ui/feedback/toast";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { setDiscoverableAction } from "./actions";

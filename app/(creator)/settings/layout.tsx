@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Toaster } from "@/app/_ui/feedback/toaster";
+import { TabNav } from "@/app/_ui/frame/navigation/tab-nav";
 import { SiteFooter } from "@/app/_ui/frame/site-footer";
 import { SiteHeader } from "@/app/_ui/frame/site-header";
-import { TabNav } from "@/app/_ui/frame/tab-nav";
-import { StepUp } from "../../_parts/step-up/step-up";
+import { StepUp } from "../../_parts/account/step-up/step-up";
 
 const PAGES = [
   { href: "/settings", label: "Profile" },

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Input } from "@/app/_ui/controls/input";
 import { FieldError } from "@/app/_ui/form/field";
-import { MAX_LINKS } from "@/lib/contracts/form-limits";
+import { MAX_LINKS } from "@/lib/contracts/agents/form-limits";
 
 type LinkFieldsProps = { links: readonly { label: string; url: string }[]; error?: string };
 

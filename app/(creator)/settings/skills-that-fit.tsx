@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { SkillChips, withSkill } from "@/app/_parts/skill-chips";
-import { suggestSkillsAction } from "@/app/_parts/suggest-tags";
+import { SkillChips, withSkill } from "@/app/_parts/skills/skill-chips";
+import { suggestSkillsAction } from "@/app/_parts/skills/suggest-tags";
 
 const PAUSE_MS = 400;
 

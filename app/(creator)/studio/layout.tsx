@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
-import { StepUp } from "../../_parts/step-up/step-up";
+import { StepUp } from "../../_parts/account/step-up/step-up";
 import { WithReaderClock } from "../../_parts/times/with-reader-clock";
 import { StudioNav } from "./_parts/studio-nav";
 

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
-import { ConfirmAddress } from "@/app/_parts/confirm-address";
+import { ConfirmAddress } from "@/app/_parts/account/confirm-address";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { readToday } from "@/lib/domain/network/studio/today";
-import { membersPaidSince } from "@/lib/domain/trade/payouts/standing-sums";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { membersPaidSince } from "@/lib/domain/trade/payouts/reading/standing-sums";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { FirstSteps } from "./_overview/first-steps";
 import { Month } from "./_overview/month";
 import { OrdersDue } from "./_overview/orders-due";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { StepUp } from "@/app/_parts/step-up/step-up";
+import { StepUp } from "@/app/_parts/account/step-up/step-up";
 import { WithReaderClock } from "@/app/_parts/times/with-reader-clock";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { AreaFrame } from "@/app/_ui/frame/area-frame";
 import { owesSecondFactor } from "@/lib/domain/operators/access";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { OperatorNav } from "./_parts/operator-nav";
 import { ShowSecondFactor } from "./_parts/show-second-factor";
 

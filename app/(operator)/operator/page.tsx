@@ -4,7 +4,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { countQueues } from "@/lib/domain/operators/queues/queues";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "./_parts/page-header";
 import { SearchForm } from "./_parts/search-form";
 

@@ -3,9 +3,9 @@
 import type { LoadedPage } from "@/app/_ui/feedback/load-more";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { PostList } from "./_profile/post-list";
-import { ReviewList } from "./_profile/review-list";
+import { ReviewList } from "./_profile/reviews/review-list";
 
 /** The next page of a creator's reviews, rendered. */
 export async function loadReviews(handle: string, creator: string, cursor: string): Promise<LoadedPage> {

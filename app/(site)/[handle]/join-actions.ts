@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { TierRef } from "@/lib/contracts/trade/memberships/memberships";
 import { joinTier } from "@/lib/domain/trade/memberships/join";
 import { type ActionState, action } from "@/lib/transports/actions/action";
-import { currentUser } from "@/lib/transports/actions/session";
+import { currentUser } from "@/lib/transports/actions/session/session";
 
 const join = action(TierRef, async (ctx, { id }): Promise<never> => {
   const { url } = await joinTier(ctx, id);

@@ -1,4 +1,4 @@
-import type { FounderCardView } from "@/lib/contracts/network/founders";
+import type { FounderCardView } from "@/lib/contracts/network/founders/founders";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";

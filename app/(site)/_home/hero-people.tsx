@@ -1,9 +1,9 @@
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
-import { Avatar } from "@/app/_ui/looks/avatar";
-import { Cover } from "@/app/_ui/looks/cover";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
+import { Cover } from "@/app/_ui/looks/faces/cover";
 import { Picture } from "@/app/_ui/looks/picture";
-import type { CreatorCardView } from "@/lib/contracts/network/search";
+import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 
 /** Four people and their covers, next to the search. Wide screens only: the same people stand in the list below. */
 export function HeroPeople({ creators }: { creators: CreatorCardView[] }) {

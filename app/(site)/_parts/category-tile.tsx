@@ -1,6 +1,6 @@
 import { cn } from "@/app/_ui/cn";
 import { Link } from "@/app/_ui/controls/link";
-import { CategoryIcon } from "@/app/_ui/looks/category-icon";
+import { CategoryIcon } from "@/app/_ui/looks/logos/category-icon";
 import { number } from "@/lib/core/values/formats";
 import type { CategoryData, SubcategoryData } from "@/lib/domain/platform/taxonomy/data/category";
 

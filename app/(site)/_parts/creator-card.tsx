@@ -4,11 +4,11 @@ import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
-import { AvatarFace } from "@/app/_ui/looks/avatar-face";
 import { Badge } from "@/app/_ui/looks/badge";
-import { CoverFace } from "@/app/_ui/looks/cover-face";
+import { AvatarFace } from "@/app/_ui/looks/faces/avatar-face";
+import { CoverFace } from "@/app/_ui/looks/faces/cover-face";
 import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
-import type { CreatorCardView } from "@/lib/contracts/network/search";
+import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import { freeAgain } from "./availability";
 import { VerifiedMark } from "./verified-mark";
 

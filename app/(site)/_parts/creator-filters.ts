@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { SavedCriteriaView } from "@/lib/contracts/network/saved-searches";
-import { type CreatorSearch, SORTS } from "@/lib/contracts/network/search";
-import { text } from "@/lib/contracts/text";
+import type { SavedCriteriaView } from "@/lib/contracts/network/saved/saved-searches";
+import { type CreatorSearch, SORTS } from "@/lib/contracts/network/search/search";
+import { text } from "@/lib/contracts/values/text";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
 import { countryName } from "@/lib/domain/platform/understand/reading/places";

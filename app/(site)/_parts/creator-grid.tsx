@@ -1,6 +1,6 @@
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
-import { hueOf } from "@/app/_ui/looks/hue";
-import type { CreatorCardView } from "@/lib/contracts/network/search";
+import { hueOf } from "@/app/_ui/looks/faces/hue";
+import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import { env } from "@/lib/core/env";
 import { CreatorCard, type Shown } from "./creator-card";
 

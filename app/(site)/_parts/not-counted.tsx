@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import type { ReviewView } from "@/lib/contracts/network/reviews";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import { whyNotCounted } from "@/lib/domain/people/reputation/counted";
 
 /** Says of a review that is not in the rating why it is not; nothing of any other. */

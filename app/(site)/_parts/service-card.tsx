@@ -1,8 +1,8 @@
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
-import { Avatar } from "@/app/_ui/looks/avatar";
-import { Cover } from "@/app/_ui/looks/cover";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
+import { Cover } from "@/app/_ui/looks/faces/cover";
 import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
 import type { FoundOfferView } from "@/lib/contracts/network/offers";
 import { VerifiedMark } from "./verified-mark";

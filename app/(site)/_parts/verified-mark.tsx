@@ -1,4 +1,4 @@
-import { Glyph } from "@/app/_ui/looks/glyph";
+import { Glyph } from "@/app/_ui/looks/logos/glyph";
 
 /** The sign of a verified identity. */
 export function VerifiedMark({ className = "size-4" }: { className?: string }) {

@@ -3,9 +3,9 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
-import { NewReview } from "@/lib/contracts/network/reviews";
+import { NewReview } from "@/lib/contracts/network/reviews/reviews";
 import { ApprovalId, ChangeApproval, RefuseApproval } from "@/lib/contracts/trade/orders/approvals";
+import { idOf } from "@/lib/contracts/values/ids";
 import { approve, publishDraft } from "@/lib/domain/trade/orders/approving/approve";
 import { change } from "@/lib/domain/trade/orders/approving/change";
 import { refuse } from "@/lib/domain/trade/orders/approving/refuse";

@@ -7,7 +7,7 @@ import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { Section } from "../_parts/section";
 import { ApprovalCard } from "./_approval/approval-card";
 import { DecidedList } from "./_approval/decided-list";

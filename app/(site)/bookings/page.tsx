@@ -1,18 +1,18 @@
 import { CalendarDays } from "lucide-react";
 import type { Metadata } from "next";
-import { ConfirmAddress } from "@/app/_parts/confirm-address";
+import { ConfirmAddress } from "@/app/_parts/account/confirm-address";
 import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import { isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
-import { type BookedView, listBooked } from "@/lib/domain/trade/bookings/booked";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { type BookedView, listBooked } from "@/lib/domain/trade/bookings/reading/booked";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 
 export const metadata: Metadata = { title: "Your bookings" };
 

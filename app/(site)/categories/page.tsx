@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { alternates } from "@/app/_parts/alternates";
 import { Link } from "@/app/_ui/controls/link";
-import { CategoryIcon } from "@/app/_ui/looks/category-icon";
+import { CategoryIcon } from "@/app/_ui/looks/logos/category-icon";
 import { countByCategory } from "@/lib/domain/network/search/category-counts";
 import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { countOf, SubcategoryLink, subcategoryLinks } from "../_parts/category-tile";
 
 export const metadata: Metadata = {

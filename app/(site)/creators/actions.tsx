@@ -3,7 +3,7 @@
 import type { LoadedPage } from "@/app/_ui/feedback/load-more";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOffers } from "@/lib/domain/network/search/offers";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { readFilters, searchOf } from "../_parts/creator-filters";
 import { CreatorCards } from "../_parts/creator-grid";
 import { ServiceCards } from "../_parts/service-card";

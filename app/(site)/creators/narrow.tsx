@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
 import { Link } from "@/app/_ui/controls/link";
-import type { CountView, FacetsView, FacetView } from "@/lib/contracts/network/facets";
+import type { CountView, FacetsView, FacetView } from "@/lib/contracts/network/search/facets";
 import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
 
 const SHOWN = 8;

@@ -10,7 +10,7 @@ import type { Context } from "@/lib/core/context";
 import { keptSearch } from "@/lib/domain/network/saved/searches/read";
 import { type FoundCreators, searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOffers } from "@/lib/domain/network/search/offers";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { type CreatorFilters, criteriaOf, filtersHref, searchOf } from "../_parts/creator-filters";
 import { CreatorCards, creatorGridClasses } from "../_parts/creator-grid";
 import { InlineLink } from "../_parts/inline-link";

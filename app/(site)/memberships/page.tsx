@@ -6,7 +6,7 @@ import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Toaster } from "@/app/_ui/feedback/toaster";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { ConfirmingPayment } from "./confirming-payment";
 import { MembershipCard } from "./membership-card";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { MessagesPage, type Search } from "@/app/_parts/conversation/messages-page";
-import { requireUser } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session/session";
 
 export const metadata: Metadata = { title: "Messages", robots: { index: false } };
 

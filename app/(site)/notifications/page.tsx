@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import type { Metadata } from "next";
-import { ConfirmAddress } from "@/app/_parts/confirm-address";
+import { ConfirmAddress } from "@/app/_parts/account/confirm-address";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
@@ -9,7 +9,7 @@ import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { MarkRead } from "@/app/_ui/frame/notices/mark-read";
 import { NoticeList } from "@/app/_ui/frame/notices/notice-list";
 import { listNotices } from "@/lib/domain/people/notices/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 
 export const metadata: Metadata = { title: "Notifications", robots: { index: false } };
 

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { resendVerificationAction } from "@/app/_parts/send-verification";
+import { resendVerificationAction } from "@/app/_parts/account/send-verification";
 import { StepsToDo } from "@/app/_parts/steps-to-do";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 
 /** The ways to a first order, for somebody who has bought nothing yet. */
 export function FirstOrder({ email, verified, note }: { email: string; verified: boolean; note: ReactNode }) {

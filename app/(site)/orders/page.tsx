@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ConfirmAddress } from "@/app/_parts/confirm-address";
+import { ConfirmAddress } from "@/app/_parts/account/confirm-address";
 import { LocalOutbox } from "@/app/_parts/local-outbox";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
@@ -9,7 +9,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import { isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { OrderAgain } from "./[id]/_order/order-again";
 import { OrderStatusBadge } from "./[id]/_order/status";
 import { FirstOrder } from "./first-order";

@@ -1,6 +1,6 @@
 import { FileText, Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { QuoteList } from "@/app/_parts/quotes/quote-list";
+import { QuoteList } from "@/app/_parts/orders/quotes/quote-list";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
@@ -11,7 +11,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OwnBriefView } from "@/lib/domain/contact/briefs/own";
 import { listOwnBriefs } from "@/lib/domain/contact/briefs/own";
 import { listQuotes } from "@/lib/domain/contact/quotes/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { Section } from "../_parts/section";
 
 export const metadata: Metadata = { title: "Your quotes" };

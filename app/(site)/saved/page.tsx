@@ -8,12 +8,12 @@ import { RatingLine } from "@/app/_ui/data/stars";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { Avatar } from "@/app/_ui/looks/avatar";
 import { Badge } from "@/app/_ui/looks/badge";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
 import { Picture } from "@/app/_ui/looks/picture";
-import type { SavedItemView } from "@/lib/contracts/network/saved";
+import type { SavedItemView } from "@/lib/contracts/network/saved/saved";
 import { listSaved } from "@/lib/domain/network/saved/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { freeAgain } from "../_parts/availability";
 import { SavedNav } from "./_parts/saved-nav";
 

@@ -7,7 +7,7 @@ import { env } from "@/lib/core/env";
 import { basisPoints } from "@/lib/core/values/money";
 import { firstSaleDays } from "@/lib/domain/network/analytics/first-sale";
 import { searchCreators } from "@/lib/domain/network/search/creators";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { HeroPeople } from "../_home/hero-people";
 import { CreatorGrid } from "../_parts/creator-grid";
 import { InlineLink } from "../_parts/inline-link";

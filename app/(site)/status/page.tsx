@@ -7,7 +7,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { Card } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { type Backlog, MAX_COUNTED, readStatus } from "@/lib/domain/network/status/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 
 export const metadata: Metadata = {
   title: "Status",

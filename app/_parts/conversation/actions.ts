@@ -11,9 +11,9 @@ import {
   THREAD_SIDES,
 } from "@/lib/contracts/contact/threads";
 import { Handle } from "@/lib/contracts/network/profiles";
-import { orNothing } from "@/lib/contracts/or-nothing";
-import { Email } from "@/lib/contracts/text";
 import { FormFileIds } from "@/lib/contracts/trade/files";
+import { orNothing } from "@/lib/contracts/values/or-nothing";
+import { Email } from "@/lib/contracts/values/text";
 import { readThread } from "@/lib/domain/contact/threads/reading/unread";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { blockThread, unblockThread } from "@/lib/domain/contact/threads/writing/block";

@@ -2,9 +2,9 @@
 
 import { MessageSquare } from "lucide-react";
 import { useState } from "react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
-import { MESSAGE_LENGTH } from "@/lib/contracts/form-limits";
-import { OwnFiles } from "../own-files";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
+import { MESSAGE_LENGTH } from "@/lib/contracts/agents/form-limits";
+import { OwnFiles } from "../media/own-files";
 import { askAction } from "./actions";
 
 type AskQuestionProps = { handle: string; name: string; productId?: string; guest: boolean };

@@ -1,7 +1,7 @@
 "use client";
 
 import { Ban, Undo2 } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import type { ThreadSide } from "@/lib/contracts/contact/threads";
 import { blockAction, unblockAction } from "./actions";
 

@@ -2,17 +2,17 @@
 
 import { Send } from "lucide-react";
 import { useRef, useState } from "react";
-import { FilePicker } from "@/app/_parts/file-picker";
+import { FilePicker } from "@/app/_parts/media/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { MESSAGE_LENGTH } from "@/lib/contracts/agents/form-limits";
 import type { ThreadSide } from "@/lib/contracts/contact/threads";
-import { MESSAGE_LENGTH } from "@/lib/contracts/form-limits";
 import { writeAction } from "./actions";
 
 type ComposerProps = { id: string; as: ThreadSide; token?: string | undefined; to: string };

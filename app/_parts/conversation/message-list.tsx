@@ -1,5 +1,5 @@
 import { Bot, FileText } from "lucide-react";
-import { FilePreview } from "@/app/_parts/file-preview";
+import { FilePreview } from "@/app/_parts/media/file-preview";
 import { Report } from "@/app/_parts/report/report";
 import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";

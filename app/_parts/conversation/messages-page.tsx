@@ -3,7 +3,7 @@ import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import type { ThreadSide } from "@/lib/contracts/contact/threads";
 import { listBuyerThreads, listThreads } from "@/lib/domain/contact/threads/reading/list";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Conversation } from "./conversation";
 import { LiveThreads } from "./live-threads";
 import { ThreadList } from "./thread-list";

@@ -1,5 +1,5 @@
 import type { MessageView, ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import { Composer } from "./composer";
 import { Conversation } from "./conversation";
 

@@ -5,10 +5,10 @@ import { Input } from "@/app/_ui/controls/input";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
-import { Avatar } from "@/app/_ui/looks/avatar";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 
 type ThreadListProps = {
   page: Page<ThreadView>;

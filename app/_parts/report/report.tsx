@@ -1,7 +1,7 @@
 "use client";
 
 import { Flag } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { REASON_WORDS, REPORT_REASONS, type ReportSubject } from "@/lib/contracts/contact/report-reasons";
 import { reportAction } from "./actions";
 

@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { SaveForm } from "@/lib/contracts/network/saved";
+import { SaveForm } from "@/lib/contracts/network/saved/saved";
 import { removeSavedItem, saveItem } from "@/lib/domain/network/saved/change";
 import { action } from "@/lib/transports/actions/action";
 

@@ -3,9 +3,9 @@
 import { Heart } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
 import { saveAction } from "./actions";
 
 type SaveButtonProps = {

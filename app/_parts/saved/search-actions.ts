@@ -1,7 +1,12 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { DropSearchForm, KeepSearchForm, MailSearchForm, StopMailsForm } from "@/lib/contracts/network/saved-searches";
+import {
+  DropSearchForm,
+  KeepSearchForm,
+  MailSearchForm,
+  StopMailsForm,
+} from "@/lib/contracts/network/saved/saved-searches";
 import { removeSavedSearch, saveSearch, updateSavedSearch } from "@/lib/domain/network/saved/searches/change";
 import { stopSearchMails } from "@/lib/domain/network/saved/searches/stop-mails";
 import { action } from "@/lib/transports/actions/action";

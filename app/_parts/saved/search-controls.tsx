@@ -1,9 +1,9 @@
 "use client";
 
 import { Bell, BellOff, X } from "lucide-react";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
 import { dropSearchAction, mailSearchAction } from "./search-actions";
 
 type SearchControlsProps = { id: string; name: string; mail: boolean };

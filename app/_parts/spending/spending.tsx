@@ -1,15 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { SpendLimitsFields } from "@/app/_parts/spend-limits-fields";
+import { SpendLimitsFields } from "@/app/_parts/spending/spend-limits-fields";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { LimitBar } from "@/app/_ui/data/limit-bar";
 import { toast } from "@/app/_ui/feedback/toast";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import type { Spending as SpendingView } from "@/lib/contracts/trade/spending";
 import { formatMoney } from "@/lib/core/values/money";

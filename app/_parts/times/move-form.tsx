@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { MoveOfferView } from "@/lib/contracts/trade/bookings/availability";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { ChosenTime } from "./chosen-time";

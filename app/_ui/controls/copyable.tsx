@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { cn } from "../cn";
-import { Glyph } from "../looks/glyph";
+import { Glyph } from "../looks/logos/glyph";
 
 type CopyableProps = {
   value: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../cn";
-import { Glyph } from "../looks/glyph";
+import { Glyph } from "../looks/logos/glyph";
 import { controlClasses } from "./input";
 
 /** The native select, framed: takes `<option>`s, works in forms without script. */

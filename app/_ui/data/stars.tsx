@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { cn } from "../cn";
-import { Glyph } from "../looks/glyph";
+import { Glyph } from "../looks/logos/glyph";
 
 type StarsProps = { rating: number; className?: string };
 

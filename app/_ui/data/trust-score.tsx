@@ -1,6 +1,6 @@
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { cn } from "../cn";
-import { Glyph } from "../looks/glyph";
+import { Glyph } from "../looks/logos/glyph";
 
 /** How each component is called, and what its sample counts; the identity check counts nothing. */
 const COMPONENTS: Record<string, { label: string; one: string; many: string } | { label: string }> = {

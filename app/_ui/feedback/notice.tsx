@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BRAND } from "../looks/brand";
-import { Logo } from "../looks/logo";
+import { BRAND } from "../looks/logos/brand";
+import { Logo } from "../looks/logos/logo";
 
 type NoticeProps = { title: string; detail: ReactNode; children?: ReactNode };
 

@@ -13,10 +13,10 @@ import {
   Users,
 } from "lucide-react";
 import { countApprovals } from "@/lib/domain/trade/orders/approvals/read";
-import { type CurrentUser, pageContext } from "@/lib/transports/actions/session";
+import { type CurrentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { Link } from "../controls/link";
-import { Avatar } from "../looks/avatar";
-import { HeaderPopover } from "./header-popover";
+import { Avatar } from "../looks/faces/avatar";
+import { HeaderPopover } from "./navigation/header-popover";
 import { SignOut } from "./sign-out";
 
 type AccountMenuProps = {

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
-import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { Link } from "../controls/link";
 import { Toaster } from "../feedback/toaster";
-import { BRAND } from "../looks/brand";
-import { Logo } from "../looks/logo";
+import { BRAND } from "../looks/logos/brand";
+import { Logo } from "../looks/logos/logo";
 import { AccountMenu } from "./account-menu";
-import { ModeBanner, ModeSwitch } from "./mode-switch";
-import { NavDrawer } from "./nav-drawer";
+import { ModeBanner, ModeSwitch } from "./modes/mode-switch";
+import { NavDrawer } from "./navigation/nav-drawer";
+import { UnreadLink } from "./navigation/unread-link";
 import { Bell } from "./notices/bell";
 import { NewTerms } from "./terms/new-terms";
-import { UnreadLink } from "./unread-link";
-import { ViewBanner } from "./view-banner";
+import { ViewBanner } from "./viewing/view-banner";
 
 type AreaFrameProps = {
   name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "./breadcrumb";
+import { Breadcrumb, type Crumb } from "./navigation/breadcrumb";
 
 export type PageHeaderProps = {
   title: string;

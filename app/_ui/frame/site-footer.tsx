@@ -1,7 +1,7 @@
 import { Link } from "../controls/link";
-import { BRAND_LINE } from "../looks/brand";
-import { Logo } from "../looks/logo";
-import { ThemeToggle } from "./theme-toggle";
+import { BRAND_LINE } from "../looks/logos/brand";
+import { Logo } from "../looks/logos/logo";
+import { ThemeToggle } from "./theme/theme-toggle";
 
 const COLUMNS = [
   {

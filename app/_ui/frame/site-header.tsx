@@ -1,19 +1,19 @@
 import { Menu } from "lucide-react";
 import { TERMS_VERSION } from "@/lib/contracts/people/terms-version";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
-import { type CurrentUser, currentUser, pageContext } from "@/lib/transports/actions/session";
+import { type CurrentUser, currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { Button } from "../controls/button";
 import { Link } from "../controls/link";
-import { BRAND } from "../looks/brand";
-import { Logo } from "../looks/logo";
+import { BRAND } from "../looks/logos/brand";
+import { Logo } from "../looks/logos/logo";
 import { SiteSearch } from "../search/site-search";
 import { AccountMenu } from "./account-menu";
-import { HeaderPopover } from "./header-popover";
-import { ModeBanner } from "./mode-switch";
+import { ModeBanner } from "./modes/mode-switch";
+import { HeaderPopover } from "./navigation/header-popover";
+import { UnreadLink } from "./navigation/unread-link";
 import { Bell } from "./notices/bell";
 import { NewTerms } from "./terms/new-terms";
-import { UnreadLink } from "./unread-link";
-import { ViewBanner } from "./view-banner";
+import { ViewBanner } from "./viewing/view-banner";
 
 const LINKS = [
   { href: "/creators", label: "Browse" },

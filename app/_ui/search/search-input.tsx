@@ -2,7 +2,7 @@
 
 import { LayoutGrid, Package, Search, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
-import type { Suggestion } from "@/lib/contracts/network/suggestions";
+import type { Suggestion } from "@/lib/contracts/network/search/suggestions";
 import { Combobox, type Kinds } from "./combobox";
 import { useSuggestions } from "./use-suggestions";
 

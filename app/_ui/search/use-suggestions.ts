@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { suggestAction } from "@/app/_ui/search/suggest";
-import type { Suggestion } from "@/lib/contracts/network/suggestions";
+import type { Suggestion } from "@/lib/contracts/network/search/suggestions";
 
 const PAUSE_MS = 150;
 const LEAST = 2;

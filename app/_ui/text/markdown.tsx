@@ -1,6 +1,6 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import type { MediaView } from "@/lib/contracts/media";
+import type { MediaView } from "@/lib/contracts/values/media";
 import { cn } from "../cn";
 import { Picture } from "../looks/picture";
 

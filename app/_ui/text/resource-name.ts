@@ -1,4 +1,4 @@
-import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 
 const NAMES: Record<ResourcePath, string> = {
   "/api/v1": "The REST API",

@@ -1,3 +1,3 @@
-import { graphqlMount } from "@/lib/transports/graphql/http";
+import { graphqlMount } from "@/lib/transports/graphql/serving/http";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = graphqlMount;

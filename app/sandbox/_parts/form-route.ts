@@ -1,8 +1,8 @@
 import { showsSandbox } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
+import { errorAnswer, type Outgoing } from "@/lib/transports/http/answering/respond";
 import { readBody } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
-import { errorAnswer, type Outgoing } from "@/lib/transports/http/respond";
 
 const NOTHING_HERE = new DomainError("not_found", "There is nothing at this address.");
 

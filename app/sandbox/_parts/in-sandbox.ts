@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { showsSandbox } from "@/lib/core/env";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 
 /**
  * Makes a page a 404 where a real processor is configured, to those it is not for, or where its subject does not exist. What `isTest`

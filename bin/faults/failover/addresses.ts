@@ -4,7 +4,7 @@ import { connect, createServer, type Server as TcpServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { query } from "@/db/embedded/testing";
 import type { Pair } from "@/db/embedded/testing-pair";
-import { freePort, stopProcess } from "../../launch/instance";
+import { freePort, stopProcess } from "../../launch/testing/instance";
 
 /** Addresses that stay: of the primary, of the standby, and of the web processes where something balances them. */
 export type Addresses = {

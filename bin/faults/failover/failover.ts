@@ -5,7 +5,7 @@ import type { Binaries } from "@/db/embedded/binaries";
 import { type Pair, startPair } from "@/db/embedded/testing-pair";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { testEndpoint, testReceiver } from "@/lib/domain/developers/webhooks/delivery/testing";
-import { freePort } from "../../launch/instance";
+import { freePort } from "../../launch/testing/instance";
 import { type Machines, startMachines } from "../machines/machines";
 import { type Addresses, openAddresses } from "./addresses";
 import { Load, type Writer } from "./load";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { between, mulberry32 } from "@/db/seed/random";
 import { testReceiver } from "@/lib/domain/developers/webhooks/delivery/testing";
-import { buildIfNeeded } from "../../launch/build";
+import { buildIfNeeded } from "../../launch/building/build";
 import { type Machines, startMachines } from "../machines/machines";
 import { Client } from "./client";
 import { type Hire, hire, makePair } from "./hire";

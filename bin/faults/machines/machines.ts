@@ -6,8 +6,8 @@ import { ensureDatabase } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import type { Random } from "@/db/seed/random";
 import { resetEnv } from "@/lib/core/env";
-import { freePort, stopProcess } from "../../launch/instance";
-import { waitHealthy } from "../../launch/probe";
+import { waitHealthy } from "../../launch/processes/probe";
+import { freePort, stopProcess } from "../../launch/testing/instance";
 import { Balancer } from "./balancer";
 
 export type Web = { url: string; process: ChildProcess };

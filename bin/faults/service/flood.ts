@@ -1,5 +1,5 @@
-import type { Instance } from "../../launch/instance";
-import { playwright } from "../../launch/playwright";
+import type { Instance } from "../../launch/testing/instance";
+import { playwright } from "../../launch/testing/playwright";
 
 /** Requests that nobody would send, eight a round to each operation: more, and others, than in `npm test`. Answers what broke the document. */
 export async function flood(instance: Instance, { rounds, seed }: { rounds: number; seed: number }): Promise<string[]> {

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { database } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { posts } from "@/db/schema";
-import type { Instance } from "../../launch/instance";
+import type { Instance } from "../../launch/testing/instance";
 import { anAddress } from "../failover/load";
 import { onService } from "./on-service";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { closeDatabase } from "@/db/client";
 import { resetEnv } from "@/lib/core/env";
-import { buildIfNeeded } from "../../launch/build";
-import { type Instance, startInstance } from "../../launch/instance";
-import { TESTED_SERVICE } from "../../launch/playwright";
+import { buildIfNeeded } from "../../launch/building/build";
+import { type Instance, startInstance } from "../../launch/testing/instance";
+import { TESTED_SERVICE } from "../../launch/testing/playwright";
 
 /** Runs `work` on a service of its own, started as `npm start` starts it, whose database this process uses too. It goes with its folder. */
 export async function onService<T>(

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { HOSTILE } from "@/lib/domain/platform/media/testing-hostile";
-import type { Instance } from "../../launch/instance";
+import type { Instance } from "../../launch/testing/instance";
 
 /** Of fifty files that are sent at once: pictures that are stored; the others are hostile and refused. */
 const FILES = 50;

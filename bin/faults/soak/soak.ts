@@ -4,7 +4,7 @@ import { statement } from "@/db/client";
 import { between, mulberry32, pick, type Random } from "@/db/seed/random";
 import { DatabaseGate } from "@/db/testing-gate";
 import { resetEnv } from "@/lib/core/env";
-import { stopProcess } from "../../launch/instance";
+import { stopProcess } from "../../launch/testing/instance";
 import { onScene, SHARED } from "../scene";
 import { type Kind, makeWork } from "./work";
 

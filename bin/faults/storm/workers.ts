@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { pick, type Random } from "@/db/seed/random";
-import { stopProcess } from "../../launch/instance";
+import { stopProcess } from "../../launch/testing/instance";
 import { STEP } from "./stepping-clock";
 
 /** Worker processes of the fault test. One that is killed is replaced at once, under a name of its own. */

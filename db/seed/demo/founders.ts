@@ -1,4 +1,4 @@
-import type { FOUNDER_INTENTS, FOUNDER_STAGES } from "@/lib/contracts/network/founders";
+import type { FOUNDER_INTENTS, FOUNDER_STAGES } from "@/lib/contracts/network/founders/founders";
 
 /** What some demo creators build beside their services, and the introductions that wait for the demo creator. */
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lorelei, notionists } from "@dicebear/collection";
 import { createAvatar, type Style } from "@dicebear/core";
 import type { media, mediaUses, Picture, portfolioPieces } from "@/db/schema";
-import type { DemoShop } from "../demo-shops";
+import type { DemoShop } from "../demo-rows/shops";
 import { between } from "../random";
 import type { Source } from "../source";
 import { H, paletteOf, randomOf, W } from "./canvas";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { Cents } from "../page";
-import { SCALARS } from "../scalars";
-import { TimeRangeQuery } from "../time-range";
+import { Cents } from "../values/page";
+import { SCALARS } from "../values/scalars";
+import { TimeRangeQuery } from "../values/time-range";
 
 /** What something cost. 10,000 atomic units of USDC are one cent. */
 export const Cost = z

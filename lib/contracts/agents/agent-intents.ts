@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Timestamp } from "../page";
-import { text } from "../text";
+import { idOf } from "../values/ids";
+import { Timestamp } from "../values/page";
+import { text } from "../values/text";
 import { Cost } from "./agent-costs";
 import { RunErrorCode } from "./agent-runs";
 import { AgentParams, EXAMPLE_AGENT } from "./agents";

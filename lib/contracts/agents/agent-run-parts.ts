@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
-import { OwnUrl, Timestamp } from "../page";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { OwnUrl, Timestamp } from "../values/page";
 import { Cost } from "./agent-costs";
 
 /** What a run waits for. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { PageQuery, pageOf, Timestamp } from "../page";
-import { text } from "../text";
-import { TimeRangeQuery } from "../time-range";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { PageQuery, pageOf, Timestamp } from "../values/page";
+import { text } from "../values/text";
+import { TimeRangeQuery } from "../values/time-range";
 import { Cost } from "./agent-costs";
 import { EXAMPLE_QUEUED, EXAMPLE_RUN, EXAMPLE_SUMMARY } from "./agent-run-examples";
 import { RunStep, RunWait } from "./agent-run-parts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { DEFAULT_LIMITS } from "../form-limits";
-import { idOf } from "../ids";
-import { Metadata, MetadataPatch, NewMetadata } from "../metadata";
 import { operation } from "../operation";
-import { PageQuery, pageOf, Timestamp } from "../page";
-import { SCALARS } from "../scalars";
-import { text } from "../text";
+import { idOf } from "../values/ids";
+import { Metadata, MetadataPatch, NewMetadata } from "../values/metadata";
+import { PageQuery, pageOf, Timestamp } from "../values/page";
+import { SCALARS } from "../values/scalars";
+import { text } from "../values/text";
 import { AGENT_TOOLS } from "./agent-tools";
+import { DEFAULT_LIMITS } from "./form-limits";
 
 /** Agents that an account may have at a time, archived ones not counted. */
 export const MOST_AGENTS = 100;

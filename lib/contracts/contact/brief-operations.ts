@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../page";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../values/page";
 import { BRIEF_STATUSES } from "./briefs";
 import { ANSWER_WORDS, ANSWERED, AnswerStatus } from "./intro-inbox";
 import { EXAMPLE_QUOTE, offerQuote } from "./quote-operations";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf } from "../ids";
-import { CreatorCard } from "../network/search";
-import { Cents, Currency, Timestamp } from "../page";
-import { text } from "../text";
+import { CreatorCard } from "../network/search/search";
+import { idOf } from "../values/ids";
+import { Cents, Currency, Timestamp } from "../values/page";
+import { text } from "../values/text";
 import { type CallbackStateView, Reply } from "./intros";
 import { ReplyHandle } from "./threads";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { PageQuery, pageOf, Timestamp } from "../page";
-import { text } from "../text";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { PageQuery, pageOf, Timestamp } from "../values/page";
+import { text } from "../values/text";
 import { INTRO_STATUSES } from "./intros";
 
 /** How far an answer's way to the asker's callback URL is. */

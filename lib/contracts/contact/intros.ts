@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { idOf } from "../ids";
 import { Handle } from "../network/profiles";
 import { operation } from "../operation";
-import { Timestamp } from "../page";
-import { text } from "../text";
+import { idOf } from "../values/ids";
+import { Timestamp } from "../values/page";
+import { text } from "../values/text";
 import { ReplyHandle } from "./threads";
 
 /** An introduction request as its sender sees it. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { Profile } from "../network/profiles";
 import { operation } from "../operation";
-import { Cents, PageQuery, pageOf, Timestamp } from "../page";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { Cents, PageQuery, pageOf, Timestamp } from "../values/page";
 import { BRIEF_STATUSES, NewBrief } from "./briefs";
 import { EXAMPLE_QUOTE } from "./quote-operations";
 import { Quote } from "./quotes";

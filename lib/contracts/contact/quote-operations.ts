@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { PageQuery, pageOf } from "../page";
-import { TimeRangeQuery } from "../time-range";
+import { idOf } from "../values/ids";
+import { PageQuery, pageOf } from "../values/page";
+import { TimeRangeQuery } from "../values/time-range";
 import { NewOffer, NewQuote, QUOTE_SIDES, QUOTE_STATUSES, Quote, QuoteWord } from "./quotes";
 import { ReplyHandle } from "./threads";
 

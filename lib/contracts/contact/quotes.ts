@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { Handle } from "../network/profiles";
-import { Cents, Currency, Timestamp } from "../page";
-import { text } from "../text";
 import { FileIds, FileRef } from "../trade/files";
 import { Days, Price, Revisions } from "../trade/products/terms";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { Cents, Currency, Timestamp } from "../values/page";
+import { text } from "../values/text";
 import { TradeSide } from "./threads";
 
 export const QUOTE_STATUSES = ["REQUESTED", "OFFERED", "ACCEPTED", "DECLINED", "EXPIRED", "WITHDRAWN"] as const;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { Timestamp } from "../page";
-import { text } from "../text";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { Timestamp } from "../values/page";
+import { text } from "../values/text";
 import { REPORT_REASONS, REPORT_SUBJECTS } from "./report-reasons";
 
 const PREFIXES = { profile: "crt", product: "prod", post: "post", review: "rev", message: "msg" } as const;

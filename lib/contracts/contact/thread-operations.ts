@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf } from "../ids";
 import { Handle } from "../network/profiles";
 import { operation } from "../operation";
 import { FileIds } from "../trade/files";
+import { idOf } from "../values/ids";
 import { EXAMPLE_THREAD, MessageBody, Thread, ThreadParams } from "./threads";
 
 /** A question to a creator before anything is bought. */

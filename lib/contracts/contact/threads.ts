@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { MESSAGE_LENGTH } from "../form-limits";
-import { growing } from "../growing";
-import { idOf } from "../ids";
+import { MESSAGE_LENGTH } from "../agents/form-limits";
 import { operation } from "../operation";
-import { PageQuery, pageOf, Timestamp } from "../page";
-import { text } from "../text";
 import { FileIds, FileRef } from "../trade/files";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { PageQuery, pageOf, Timestamp } from "../values/page";
+import { text } from "../values/text";
 
 export const MESSAGES_PER_MINUTE = 30;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { PageQuery, pageOf, Timestamp } from "../page";
-import { TimeRangeQuery } from "../time-range";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { PageQuery, pageOf, Timestamp } from "../values/page";
+import { TimeRangeQuery } from "../values/time-range";
 
 export const AUDIT_ACTORS = ["user", "api_key", "oauth", "bridge", "agent", "system", "anonymous"] as const;
 

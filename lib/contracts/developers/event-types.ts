@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { pageOf } from "../page";
-import { Delivery, EXAMPLE_NEW_DELIVERY } from "./deliveries";
-import { EVENT_KINDS } from "./events";
-import { EndpointParams } from "./webhooks";
+import { pageOf } from "../values/page";
+import { EVENT_KINDS } from "./events/events";
+import { Delivery, EXAMPLE_NEW_DELIVERY } from "./webhooks/deliveries";
+import { EndpointParams } from "./webhooks/webhooks";
 
 export const EventType = z
   .object({

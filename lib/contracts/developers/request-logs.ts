@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { PageQuery, pageOf, Timestamp } from "../page";
-import { text } from "../text";
-import { TimeRangeQuery } from "../time-range";
+import { idOf } from "../values/ids";
+import { PageQuery, pageOf, Timestamp } from "../values/page";
+import { text } from "../values/text";
+import { TimeRangeQuery } from "../values/time-range";
 
 /** A request as its account sees it in the log. */
 export const LoggedRequest = z

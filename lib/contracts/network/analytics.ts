@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { Cents, Currency, Timestamp } from "../page";
-import { TimeRangeQuery } from "../time-range";
+import { Cents, Currency, Timestamp } from "../values/page";
+import { TimeRangeQuery } from "../values/time-range";
 
 /** The longest span that an overview answers for, in days. */
 export const MAX_RANGE_DAYS = 366;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { pageOf } from "../page";
 import { Offer } from "../trade/products/products";
+import { pageOf } from "../values/page";
 import { Profile } from "./profiles";
-import { CreatorCard, FOUND, Matched, SearchQuery } from "./search";
-import { EXAMPLE_OFFER, EXAMPLE_UNDERSTOOD } from "./search-examples";
+import { CreatorCard, FOUND, Matched, SearchQuery } from "./search/search";
+import { EXAMPLE_OFFER, EXAMPLE_UNDERSTOOD } from "./search/search-examples";
 
 /** Who sells an offer, as lists of offers show them. */
 const OfferCreator = z

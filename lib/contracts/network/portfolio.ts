@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { MAX_PIECE_PICTURES, MAX_PIECES } from "../form-limits";
-import { idOf } from "../ids";
-import { jsonField } from "../json-field";
-import { EXAMPLE_MEDIA, Media, MediaChoice } from "../media";
+import { MAX_PIECE_PICTURES, MAX_PIECES } from "../agents/form-limits";
 import { operation } from "../operation";
-import { OwnUrl } from "../page";
-import { text } from "../text";
+import { idOf } from "../values/ids";
+import { jsonField } from "../values/json-field";
+import { EXAMPLE_MEDIA, Media, MediaChoice } from "../values/media";
+import { OwnUrl } from "../values/page";
+import { text } from "../values/text";
 
 export const PortfolioPiece = z
   .object({

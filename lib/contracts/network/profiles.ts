@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { PlanTierName } from "../access";
-import { growing } from "../growing";
-import { idOf } from "../ids";
-import { EXAMPLE_MEDIA } from "../media";
 import { operation } from "../operation";
-import { Cents, Currency, OwnUrl, Timestamp } from "../page";
 import { MembershipTier } from "../trade/memberships/memberships";
 import { Offer } from "../trade/products/products";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { EXAMPLE_MEDIA } from "../values/media";
+import { Cents, Currency, OwnUrl, Timestamp } from "../values/page";
 import { Availability } from "./availability";
 import { EXAMPLE_PIECE, PortfolioPiece } from "./portfolio";
 

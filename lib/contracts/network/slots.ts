@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { operation } from "../operation";
-import { Timestamp } from "../page";
 import { NewSlotBooking } from "../trade/bookings/availability";
 import { Booking, listBookings } from "../trade/bookings/bookings";
+import { Timestamp } from "../values/page";
 import { HandleParams } from "./profiles";
 
 /** When a creator can be booked. */

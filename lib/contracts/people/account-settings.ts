@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, text } from "../text";
+import { Email, text } from "../values/text";
 import { Password, SignUp } from "./accounts";
 
 /** The person's own name, as in mails and in conversations as a buyer. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PlanTierName } from "../access";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { OwnUrl } from "../page";
+import { idOf } from "../values/ids";
+import { OwnUrl } from "../values/page";
 import { Me } from "./me";
 
 const { scopes, credential, quota } = Me.shape;

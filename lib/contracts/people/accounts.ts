@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAX_LANGUAGES, MAX_LINKS } from "../form-limits";
+import { MAX_LANGUAGES, MAX_LINKS } from "../agents/form-limits";
 import { Handle } from "../network/profiles";
-import { Email, text } from "../text";
+import { Email, text } from "../values/text";
 import { ProfileLink } from "./profile";
 
 export const Password = text(200, { min: 10, short: "use at least 10 characters" });

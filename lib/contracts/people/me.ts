@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PlanTierName, ScopeName } from "../access";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { operation } from "../operation";
-import { OwnUrl, Timestamp } from "../page";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { OwnUrl, Timestamp } from "../values/page";
 
 /** What the plan allows per month of something. */
 export const Quota = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idOf } from "../ids";
-import { text } from "../text";
 import { dollars } from "../trade/dollars";
+import { idOf } from "../values/ids";
+import { text } from "../values/text";
 
 /** Why an operator does something: who it concerns reads it, so it says something. */
 export const Reason = text(1_000, { min: 5, trim: true, short: "say why, in a sentence" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../text";
+import { text } from "../values/text";
 import { SignUp } from "./accounts";
 
 const base64url = (max: number) =>

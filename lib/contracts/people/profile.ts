@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { HANDLE_CHANGES, MAX_LINKS } from "../form-limits";
-import { Alt, MediaChoice } from "../media";
+import { HANDLE_CHANGES, MAX_LINKS } from "../agents/form-limits";
 import { EXAMPLE_PROFILE, Handle, Profile } from "../network/profiles";
 import { operation } from "../operation";
-import { text } from "../text";
+import { Alt, MediaChoice } from "../values/media";
+import { text } from "../values/text";
 
 /** A link of a profile, as its owner sets it. */
 export const ProfileLink = z

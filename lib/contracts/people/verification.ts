@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAX_PROOFS } from "../form-limits";
-import { idOf } from "../ids";
-import { text } from "../text";
+import { MAX_PROOFS } from "../agents/form-limits";
+import { idOf } from "../values/ids";
+import { text } from "../values/text";
 import { Reason } from "./operators";
 
 /** What a creator sends to be verified: the name in the documents, and the documents. */

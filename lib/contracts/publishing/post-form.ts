@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idOf } from "../ids";
-import { Timestamp } from "../page";
-import { text } from "../text";
+import { idOf } from "../values/ids";
+import { Timestamp } from "../values/page";
+import { text } from "../values/text";
 import { NewPost, Tag } from "./posts";
 
 /** The post editor's form: tags as comma-separated text, `intent` from the button that was pressed. */

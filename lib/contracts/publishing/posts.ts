@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { MAX_POST_PICTURES } from "../form-limits";
-import { growing } from "../growing";
-import { idOf } from "../ids";
-import { Media } from "../media";
-import { MetadataPatch, NewMetadata, OwnMetadata } from "../metadata";
+import { MAX_POST_PICTURES } from "../agents/form-limits";
 import { operation } from "../operation";
-import { OwnUrl, PageQuery, pageOf, Timestamp } from "../page";
-import { text } from "../text";
 import { Slug } from "../trade/products/products";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
+import { Media } from "../values/media";
+import { MetadataPatch, NewMetadata, OwnMetadata } from "../values/metadata";
+import { OwnUrl, PageQuery, pageOf, Timestamp } from "../values/page";
+import { text } from "../values/text";
 
 /** So much of a tag that is refused is said again. */
 const clip = (tag: string) => (tag.length > 50 ? `${tag.slice(0, 50)}…` : tag);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orNothing } from "../or-nothing";
+import { orNothing } from "../values/or-nothing";
 import { dollars } from "./dollars";
 
 const said = (schema: ReturnType<typeof dollars>, typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;

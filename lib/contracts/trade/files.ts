@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_FILE_BYTES, MAX_FILES } from "../form-limits";
-import { idOf } from "../ids";
+import { MAX_FILE_BYTES, MAX_FILES } from "../agents/form-limits";
 import { operation } from "../operation";
-import { Timestamp } from "../page";
+import { idOf } from "../values/ids";
+import { Timestamp } from "../values/page";
 
 /** A file of an order, a message or a dispute. Only who may read what it belongs to can download it. */
 export const FileRef = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { growing } from "../growing";
-import { idOf } from "../ids";
 import { operation } from "../operation";
+import { growing } from "../values/growing";
+import { idOf } from "../values/ids";
 import { OrderStatus } from "./orders/orders";
 
 /** The most that an account moves its test rows forward in all: 400 days, in seconds. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { readPublicly, replica } from "@/db/client";
-import type { Position } from "@/db/replica";
+import type { Position } from "@/db/reading/replica";
 import { env } from "@/lib/core/env";
 import { type About, Barriers } from "./barriers";
 import { type Changed, Changes } from "./changes";

@@ -1,4 +1,4 @@
-import type { Position } from "@/db/replica";
+import type { Position } from "@/db/reading/replica";
 import type { Changed } from "./changes";
 
 /** Whose changes end an answer: one creator's (their handle in lower case), anybody's, or nobody's. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { replica, statement } from "@/db/client";
-import { onPrimary } from "@/db/reading";
-import type { Position } from "@/db/replica";
+import { onPrimary } from "@/db/reading/reading";
+import type { Position } from "@/db/reading/replica";
 import { publicChanges } from "@/db/schema";
 import { timesWritten } from "@/db/written";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
-import { answering } from "@/db/statement";
+import { answering } from "@/db/statements/statement";
 import { forgetTime, hasStepped, setTime } from "../clock";
 import { logger } from "../log";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { heartbeats } from "@/db/schema";
-import { answering } from "@/db/statement";
+import { answering } from "@/db/statements/statement";
 
 const ONE = sql`select 1`;
 const LAST = answering(

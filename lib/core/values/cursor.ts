@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type IdPrefix, idOf } from "@/lib/contracts/ids";
-import { MAX_CURSOR_LENGTH, type Page } from "@/lib/contracts/page";
+import { type IdPrefix, idOf } from "@/lib/contracts/values/ids";
+import { MAX_CURSOR_LENGTH, type Page } from "@/lib/contracts/values/page";
 import { DomainError } from "../errors";
 import { fitsMac, keyedMac } from "../seal";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { idAt, idFloor, newId } from "./ids";
 
 describe("newId", () => {

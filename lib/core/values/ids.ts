@@ -1,5 +1,5 @@
 import { randomFillSync } from "node:crypto";
-import type { IdPrefix } from "@/lib/contracts/ids";
+import type { IdPrefix } from "@/lib/contracts/values/ids";
 import { currentTime } from "../clock";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_METADATA, MetadataPatch, NewMetadata } from "@/lib/contracts/metadata";
+import { MAX_METADATA, MetadataPatch, NewMetadata } from "@/lib/contracts/values/metadata";
 import { mergeMetadata } from "./metadata";
 
 const names = (count: number, from = 0) =>

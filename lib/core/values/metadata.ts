@@ -1,4 +1,4 @@
-import { MAX_METADATA, type Metadata, type MetadataPatch } from "@/lib/contracts/metadata";
+import { MAX_METADATA, type Metadata, type MetadataPatch } from "@/lib/contracts/values/metadata";
 import { invalidField } from "../errors";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TimeRangeQuery } from "@/lib/contracts/time-range";
+import { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 import { rangeEnds, timeRange } from "./time-range";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");

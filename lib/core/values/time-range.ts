@@ -1,4 +1,4 @@
-import type { TimeRangeQuery } from "@/lib/contracts/time-range";
+import type { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 import { DomainError } from "../errors";
 import { DAY_MS } from "./durations";
 

@@ -7,10 +7,10 @@ import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { listAuditLog } from "@/lib/domain/platform/audit/read";
 import { resolveCredential } from "./credentials/credentials";
-import { createKey } from "./keys/create";
-import { listKeys } from "./keys/read";
-import { revokeKey } from "./keys/revoke";
-import { rotateKey } from "./keys/rotate";
+import { revokeKey } from "./keys/ending/revoke";
+import { createKey } from "./keys/making/create";
+import { rotateKey } from "./keys/making/rotate";
+import { listKeys } from "./keys/reading/read";
 import { createApp } from "./oauth/apps/create-app";
 import { listApps, readApp } from "./oauth/apps/read-apps";
 

@@ -8,9 +8,9 @@ import type { Context } from "@/lib/core/context";
 import { report } from "@/lib/domain/contact/reports/report";
 import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
-import { orderLinkToken } from "@/lib/domain/trade/orders/link";
 import {
   as,
   buy,

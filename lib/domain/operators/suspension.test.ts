@@ -19,7 +19,7 @@ import { searchCatalog } from "@/lib/domain/network/catalog/search";
 import { findFounders } from "@/lib/domain/network/founders/find";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOffers } from "@/lib/domain/network/search/offers";
-import { suggest } from "@/lib/domain/network/search/suggest";
+import { suggest } from "@/lib/domain/network/search/suggesting/suggest";
 import { sitemapPart } from "@/lib/domain/network/sitemap/read";
 import { restoreAccount, suspendAccount } from "@/lib/domain/people/accounts/standing/suspend";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";

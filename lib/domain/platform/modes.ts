@@ -1,4 +1,4 @@
-import type { EventKind } from "@/lib/contracts/developers/events";
+import type { EventKind } from "@/lib/contracts/developers/events/events";
 import type { Context } from "@/lib/core/context";
 
 /** Events of what both modes share: they are live no matter who causes them, as somebody who edits a post while they look at test mode. */

@@ -8,12 +8,12 @@ import { auditLog, bookings, events, membershipTiers, users } from "@/db/schema"
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { book } from "./bookings/book";
-import { bookingsByIds } from "./bookings/by-ids";
-import { cancelAsHost } from "./bookings/cancel";
-import { completeBookings } from "./bookings/complete";
-import { findGuestBooking } from "./bookings/guest";
-import { listHosted } from "./bookings/hosted";
-import { listBookings } from "./bookings/read";
+import { cancelAsHost } from "./bookings/closing/cancel";
+import { completeBookings } from "./bookings/closing/complete";
+import { bookingsByIds } from "./bookings/reading/by-ids";
+import { findGuestBooking } from "./bookings/reading/guest";
+import { listHosted } from "./bookings/reading/hosted";
+import { listBookings } from "./bookings/reading/read";
 import { getBookingOffer } from "./bookings/schedule/offer";
 import { applySubscriptionEnded } from "./memberships/end";
 import { endSubscriptions } from "./memberships/end-subscriptions";

@@ -6,8 +6,8 @@ import { type DomainError, SignInFirst } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { refuseViewer } from "@/lib/core/transaction";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
-import { asDomainError, refusedInput } from "@/lib/transports/http/respond";
-import { pageContext } from "./session";
+import { asDomainError, refusedInput } from "@/lib/transports/http/answering/respond";
+import { pageContext } from "./session/session";
 
 /** What a form shows after it was sent. `fields` maps a field's name to its complaint; `code` is the refusal's own, if it has one. */
 export type ActionState<T = unknown> =

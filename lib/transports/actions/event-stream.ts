@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { threadFor } from "@/lib/domain/contact/threads/access/find";
 import { type Watched, watchChanges } from "@/lib/domain/contact/threads/reading/live";
 import { actingProfile, requireAccount } from "@/lib/domain/platform/access/require";
-import { orderFor } from "@/lib/domain/trade/orders/access";
+import { orderFor } from "@/lib/domain/trade/orders/access/access";
 
 const BEAT_MS = 20_000;
 const encoder = new TextEncoder();

@@ -4,8 +4,8 @@ import { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { refuseViewer } from "@/lib/core/transaction";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
-import { asDomainError, errorAnswer } from "@/lib/transports/http/respond";
-import { pageContext } from "./session";
+import { asDomainError, errorAnswer } from "@/lib/transports/http/answering/respond";
+import { pageContext } from "./session/session";
 
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 

@@ -189,7 +189,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   },
   "(site)/orders/[id]/brief-action.ts": { sendBrief: "submitPurchaseBrief" },
   "(site)/orders/link/actions.ts": { askOrderLinksAction: none("link") },
-  "_parts/become-creator.ts": { becomeCreatorAction: none("entrance") },
+  "_parts/account/become-creator.ts": { becomeCreatorAction: none("entrance") },
   "_parts/conversation/actions.ts": {
     writeAction: "sendMessage messageOrder messagePurchase",
     readAction: "markThreadRead",
@@ -197,8 +197,8 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     unblockAction: "unblockThread",
     askAction: "askCreator",
   },
-  "_parts/leaving/actions.ts": { stayAction: none("account") },
-  "_parts/quotes/actions.ts": {
+  "_parts/account/leaving/actions.ts": { stayAction: none("account") },
+  "_parts/orders/quotes/actions.ts": {
     requestAction: "requestQuote",
     declineAction: "declineQuote",
     withdrawAction: "withdrawQuote",
@@ -213,8 +213,8 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     mailSearchAction: "updateSavedSearch",
     stopMailsAction: none("link"),
   },
-  "_parts/send-verification.ts": { resendVerificationAction: none("entrance") },
-  "_parts/settling/actions.ts": {
+  "_parts/account/send-verification.ts": { resendVerificationAction: none("entrance") },
+  "_parts/orders/settling/actions.ts": {
     speakAction: "addOrderStatement addPurchaseStatement",
     proposeAction: "proposeForOrder proposeForPurchase",
     proposePartAction: "proposeForOrder proposeForPurchase",
@@ -227,19 +227,19 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     refundTipAction: "refundTip",
     retryRefundAction: "retryRefund",
   },
-  "_parts/step-up/actions.ts": {
+  "_parts/account/step-up/actions.ts": {
     waysToProveAction: none("account"),
     proveAction: none("account"),
     beginPasskeyProofAction: none("account"),
     proveByPasskeyAction: none("account"),
   },
-  "_parts/suggest-tags.ts": { suggestTagsAction: none("reading"), suggestSkillsAction: none("reading") },
-  "_parts/workroom/actions.ts": {
+  "_parts/skills/suggest-tags.ts": { suggestTagsAction: none("reading"), suggestSkillsAction: none("reading") },
+  "_parts/orders/workroom/actions.ts": {
     proposeDueDateAction: "proposeDueDate proposePurchaseDueDate",
     answerDueDateAction: "answerDueDate answerPurchaseDueDate",
   },
-  "_ui/frame/mode-actions.ts": { chooseMode: none("bell") },
-  "_ui/frame/view-actions.ts": { endViewAction: none("operators") },
+  "_ui/frame/modes/mode-actions.ts": { chooseMode: none("bell") },
+  "_ui/frame/viewing/view-actions.ts": { endViewAction: none("operators") },
   "_ui/frame/terms/actions.ts": { agreeToTermsAction: none("consent") },
   "_ui/frame/notices/actions.ts": { readNoticesAction: none("bell") },
   "_ui/search/suggest.ts": { suggestAction: none("reading") },

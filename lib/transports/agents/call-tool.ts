@@ -6,7 +6,7 @@ import type { RunClaim } from "@/lib/domain/agents/runs/claim";
 import { endStep, holdForWrite, type NewStep } from "@/lib/domain/agents/runs/steps";
 import { count } from "@/lib/domain/platform/access/counters";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
-import { asDomainError } from "@/lib/transports/http/respond";
+import { asDomainError } from "@/lib/transports/http/answering/respond";
 import type { Tool } from "@/lib/transports/mcp/tool";
 import { askedFor } from "./buying";
 import { agentTool, writes } from "./registry";

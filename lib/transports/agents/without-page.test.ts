@@ -16,7 +16,7 @@ import { getAgent, listAgents } from "@/lib/domain/agents/saved/read";
 import { limitAgent, spendingOfAgent } from "@/lib/domain/agents/saved/spending";
 import { updateAgent } from "@/lib/domain/agents/saved/update";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
-import { createKey } from "@/lib/domain/developers/keys/create";
+import { createKey } from "@/lib/domain/developers/keys/making/create";
 import { eraseAccount } from "@/lib/domain/people/accounts/leaving/erase";
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { becomeCreator } from "@/lib/domain/people/profiles/become-creator";

@@ -1,7 +1,7 @@
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { graphqlMount } from "./http";
+import { graphqlMount } from "./serving/http";
 import { freshAddress } from "./testing";
 
 let db: TestDatabase;

@@ -2,7 +2,7 @@ import type { GraphQLInputObjectType, GraphQLNonNull } from "graphql";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { OPERATIONS } from "@/lib/contracts";
-import { camelCase } from "./naming";
+import { camelCase } from "./building/naming";
 import { graphSchema } from "./schema";
 
 /** Operations of REST without a field of their own, and why. */

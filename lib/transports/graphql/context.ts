@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import { type Actor, type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { authorize, type Guarded } from "@/lib/transports/http/authenticate";
 import type { Served } from "@/lib/transports/http/call";
+import { authorize, type Guarded } from "@/lib/transports/http/caller/authenticate";
 
 /** A batch read of the domain: answers in the order of its keys. */
 export type BatchRead<Key, View> = (ctx: Context, keys: readonly Key[]) => Promise<readonly View[]>;

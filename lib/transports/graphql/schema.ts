@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from "graphql";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { builder, defineRoots } from "./builder";
-import { defineEnums } from "./enums";
-import { defineUserError } from "./payload";
+import { builder, defineRoots } from "./building/builder";
+import { defineEnums } from "./rendering/enums";
+import { defineUserError } from "./rendering/payload";
 import { defineAccount } from "./types/account";
 import { defineAgents } from "./types/agents";
 import { defineBookings } from "./types/bookings";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
-import { graphqlMount } from "./http";
+import { graphqlMount } from "./serving/http";
 
 type Sent = { token?: string; variables?: object; headers?: Record<string, string>; ip?: string };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CALLER_HEADER, type Caller, readCaller, standBefore } from "@/lib/transports/http/caller";
+import { CALLER_HEADER, type Caller, readCaller, standBefore } from "@/lib/transports/http/caller/caller";
 import { setClientAddress } from "./client-address";
 
 beforeAll(() => void standBefore());

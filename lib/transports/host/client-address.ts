@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isLoopbackHost } from "@/lib/core/env";
-import { CALLER_HEADER, callerHeader, forwardedAddress, plainAddress } from "@/lib/transports/http/caller";
+import { CALLER_HEADER, callerHeader, forwardedAddress, plainAddress } from "@/lib/transports/http/caller/caller";
 
 const FORWARDED = new Set([
   CALLER_HEADER,

@@ -5,7 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import * as log from "@/lib/core/log";
 import { logger } from "@/lib/core/log";
-import { graphqlMount } from "@/lib/transports/graphql/http";
+import { graphqlMount } from "@/lib/transports/graphql/serving/http";
 import { mcpMount } from "@/lib/transports/mcp/protocol/http";
 import { createHost, type Host } from "./listen";
 

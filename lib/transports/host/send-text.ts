@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { logger } from "@/lib/core/log";
-import { hasNoBody, type TextParts, TextResponse } from "@/lib/transports/http/text-response";
+import { hasNoBody, type TextParts, TextResponse } from "@/lib/transports/http/answering/text-response";
 import { bestOf, compressOnce, type Encoding, Encodings, WORTH_BYTES } from "./encoding/encodings";
 
 type Waiting = { parts: TextParts; outgoing: ServerResponse };

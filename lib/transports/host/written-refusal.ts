@@ -1,6 +1,6 @@
 import type { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
-import { errorAnswer, JSON_TYPE } from "@/lib/transports/http/respond";
+import { errorAnswer, JSON_TYPE } from "@/lib/transports/http/answering/respond";
 
 /** A refusal in the error envelope as it goes to a socket, where no handler of the API has answered; its request has no id yet. */
 export function writtenRefusal(error: DomainError) {

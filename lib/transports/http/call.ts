@@ -2,7 +2,7 @@ import { currentDate } from "@/lib/core/clock";
 import type { Actor, NamedAgent } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
-import { readCaller } from "./caller";
+import { readCaller } from "./caller/caller";
 
 /** What is known of a request before anyone is authenticated. */
 export type Call = {

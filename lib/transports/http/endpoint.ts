@@ -1,11 +1,11 @@
 import type { Actor } from "@/lib/core/context";
 import { observeRequest } from "@/lib/core/metrics/observe";
 import { noteAnswer, requestSpan } from "@/lib/core/spans";
+import { errorAnswer, type Outgoing, toResponse } from "./answering/respond";
+import { TextResponse } from "./answering/text-response";
 import { beginCall, type Call, type Served } from "./call";
-import { logCall } from "./log-call";
-import { CLIENT_CLOSED, logFailure } from "./log-failure";
-import { errorAnswer, type Outgoing, toResponse } from "./respond";
-import { TextResponse } from "./text-response";
+import { logCall } from "./logging/log-call";
+import { CLIENT_CLOSED, logFailure } from "./logging/log-failure";
 
 /** A web-standard route handler, as Next's App Router and the API host call it. */
 export type Handler = (request: Request, segment?: Segment) => Promise<Response>;

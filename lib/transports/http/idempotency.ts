@@ -12,8 +12,8 @@ import {
   storeAnswer,
   storedAnswer,
 } from "@/lib/domain/platform/access/idempotent-answers";
+import { type Answer, asDomainError, errorAnswer } from "./answering/respond";
 import type { Call } from "./call";
-import { type Answer, asDomainError, errorAnswer } from "./respond";
 
 /** Refusals that a payment, another credential or some patience lifts: the same request may succeed then. */
 const NOT_STORED = new Set([401, 402, 403, 429]);

@@ -1,6 +1,6 @@
 import { DomainError } from "@/lib/core/errors";
+import { type Outgoing, PUBLIC_CORS } from "./answering/respond";
 import { endpoint, type Handler } from "./endpoint";
-import { type Outgoing, PUBLIC_CORS } from "./respond";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Bound = Partial<Record<(typeof METHODS)[number], Handler>>;

@@ -5,7 +5,7 @@ import {
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server";
 import { type Context, createContext } from "@/lib/core/context";
-import { completeHandle } from "@/lib/domain/network/search/complete-handle";
+import { completeHandle } from "@/lib/domain/network/search/suggesting/complete-handle";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { LISTED_PROMPTS } from "./prompts";

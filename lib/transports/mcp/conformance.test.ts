@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { conformanceSuite } from "@/bin/launch/conformance-suite";
+import { conformanceSuite } from "@/bin/launch/testing/conformance-suite";
 import { makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { OPEN_TOOLS } from "./catalogue";

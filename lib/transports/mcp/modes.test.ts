@@ -4,7 +4,7 @@ import { makePost } from "@/db/factories/posts";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { replyHandle } from "@/lib/domain/contact/threads/access/handles";
-import { orderHandle } from "@/lib/domain/trade/orders/handle";
+import { orderHandle } from "@/lib/domain/trade/orders/access/handle";
 import { PLENTY } from "@/lib/domain/trade/orders/testing-apps";
 import { bothModes, countIn, idsIn, type Mode, rowsOf } from "../rest/modes/testing";
 import { TOOLS } from "./catalogue";

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, it } from "vitest";
-import { orderHandle } from "@/lib/domain/trade/orders/handle";
+import { orderHandle } from "@/lib/domain/trade/orders/access/handle";
 import { as, makeSeller, sell } from "@/lib/domain/trade/orders/testing";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { freshAddress, post, withService } from "./testing";

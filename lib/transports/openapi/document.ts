@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { OPERATIONS } from "@/lib/contracts";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import type { Operation } from "@/lib/contracts/operation";
-import { scopesOf } from "../http/authenticate";
+import { scopesOf } from "../http/caller/authenticate";
 import { HEADER_PARAMETERS, HEADERS, headerParametersOf } from "./headers";
 import { shareParameters } from "./parameters";
 import { examplesOf, responses, sharedResponses } from "./responses";

@@ -2,7 +2,7 @@ import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "@/lib/contracts";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import { openApiDocument } from "./document";
 
 const document = JSON.parse(JSON.stringify(openApiDocument("https://guildhall.test")));

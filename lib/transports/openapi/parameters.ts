@@ -2,14 +2,14 @@ import type { z } from "zod";
 import type { createDocument } from "zod-openapi";
 import { RunParams, RunQuery } from "@/lib/contracts/agents/agent-runs";
 import { AgentParams } from "@/lib/contracts/agents/agents";
-import { DeliveryParams } from "@/lib/contracts/developers/deliveries";
-import { EndpointParams } from "@/lib/contracts/developers/webhooks";
+import { DeliveryParams } from "@/lib/contracts/developers/webhooks/deliveries";
+import { EndpointParams } from "@/lib/contracts/developers/webhooks/webhooks";
 import { HandleParams } from "@/lib/contracts/network/profiles";
 import type { Operation } from "@/lib/contracts/operation";
-import { PageQuery } from "@/lib/contracts/page";
 import { PostParams } from "@/lib/contracts/publishing/posts";
-import { TimeRangeQuery } from "@/lib/contracts/time-range";
 import { OrderParams } from "@/lib/contracts/trade/orders/creator-orders";
+import { PageQuery } from "@/lib/contracts/values/page";
+import { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 
 type Document = ReturnType<typeof createDocument>;
 

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "@/lib/contracts";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import { openApiDocument } from "./document";
 import { PARTS, partOf } from "./parts";
 

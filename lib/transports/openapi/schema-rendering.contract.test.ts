@@ -1,7 +1,7 @@
 import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import { exampleBody } from "@/lib/domain/developers/webhooks/events/event-example";
 import { openApiDocument } from "./document";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { GROWING } from "@/lib/contracts/growing";
+import { GROWING } from "@/lib/contracts/values/growing";
 
 type Schema = { additionalProperties?: unknown; pattern?: string; enum?: unknown[]; description?: string };
 

@@ -6,16 +6,14 @@ import { AnswerStatus } from "@/lib/contracts/contact/intro-inbox";
 import { QuoteStatusName } from "@/lib/contracts/contact/quotes";
 import { ReportedKind, ReportReason } from "@/lib/contracts/contact/reports";
 import { Message, TradeSide } from "@/lib/contracts/contact/threads";
-import { Delivery, DeliveryState } from "@/lib/contracts/developers/deliveries";
-import { EVENTS, EventKind } from "@/lib/contracts/developers/events";
-import { Key } from "@/lib/contracts/developers/key-operations";
-import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks";
+import { EVENTS, EventKind } from "@/lib/contracts/developers/events/events";
+import { Key } from "@/lib/contracts/developers/keys/key-operations";
+import { Delivery, DeliveryState } from "@/lib/contracts/developers/webhooks/deliveries";
+import { WebhookEndpoint } from "@/lib/contracts/developers/webhooks/webhooks";
 import { ErrorCode, ErrorEnvelope } from "@/lib/contracts/errors";
-import { Thumbnail } from "@/lib/contracts/media";
 import { CategoryRef, Level, TrustComponent } from "@/lib/contracts/network/profiles";
-import { StarDistribution } from "@/lib/contracts/network/reviews";
-import { SearchFilters } from "@/lib/contracts/network/search";
-import { Cents, Timestamp } from "@/lib/contracts/page";
+import { StarDistribution } from "@/lib/contracts/network/reviews/reviews";
+import { SearchFilters } from "@/lib/contracts/network/search/search";
 import { Me } from "@/lib/contracts/people/me";
 import { Booking, BookingStatus } from "@/lib/contracts/trade/bookings/bookings";
 import { FileRef } from "@/lib/contracts/trade/files";
@@ -35,6 +33,8 @@ import {
   ProductStatus,
 } from "@/lib/contracts/trade/products/products";
 import { NewRequirement, Requirement } from "@/lib/contracts/trade/products/requirements";
+import { Thumbnail } from "@/lib/contracts/values/media";
+import { Cents, Timestamp } from "@/lib/contracts/values/page";
 
 /**
  * Schemas that stand in several others, by their names in `components.schemas`. Contracts that are the whole of an answer name

@@ -1,6 +1,6 @@
 import type { Operation } from "@/lib/contracts/operation";
 import { APP_SCOPES, isForApps, SCOPES } from "@/lib/contracts/scopes";
-import { scopesOf } from "@/lib/transports/http/authenticate";
+import { scopesOf } from "@/lib/transports/http/caller/authenticate";
 
 const SCOPE_NAMES = Object.keys(SCOPES).join(", ");
 

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
+import { entityTag } from "@/lib/transports/http/answering/respond";
 import { publicDocument } from "@/lib/transports/http/documents/public-document";
-import { entityTag } from "@/lib/transports/http/respond";
 import { openApiDocument } from "./document";
 import { partOf } from "./parts";
 

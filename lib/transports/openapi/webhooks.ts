@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
-import { EVENT_KINDS, type EventKind, eventEnvelope } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS, type EventKind, eventEnvelope } from "@/lib/contracts/developers/events/events";
 import { exampleBody } from "@/lib/domain/developers/webhooks/events/event-example";
 import { examplesOf } from "./responses";
 

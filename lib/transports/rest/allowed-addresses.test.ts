@@ -8,7 +8,7 @@ import { makeApiKey, makeCreator } from "@/db/factories";
 import { apiKeys, requestLogs } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { flushRequestLog } from "@/lib/domain/developers/request-logs/record";
-import { CALLER_HEADER, callerHeader, standBefore } from "@/lib/transports/http/caller";
+import { CALLER_HEADER, callerHeader, standBefore } from "@/lib/transports/http/caller/caller";
 
 let db: TestDatabase;
 let key: { id: string; token: string };

@@ -5,8 +5,8 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import { DomainError } from "@/lib/core/errors";
 import { ANSWERS_KEPT_MS } from "@/lib/domain/platform/access/idempotent-answers";
+import type { Answer } from "@/lib/transports/http/answering/respond";
 import { answerOnce } from "@/lib/transports/http/idempotency";
-import type { Answer } from "@/lib/transports/http/respond";
 
 let db: TestDatabase;
 beforeAll(async () => {

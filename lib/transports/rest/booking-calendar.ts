@@ -1,10 +1,10 @@
 import { type Context, createContext } from "@/lib/core/context";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
 import { readBookingFeed } from "@/lib/domain/trade/bookings/feed/read";
-import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
+import { findGuestBooking } from "@/lib/domain/trade/bookings/reading/guest";
 import { calendarFile } from "@/lib/domain/trade/bookings/schedule/calendar";
+import { limitRate } from "@/lib/transports/http/caller/rate-limit";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
-import { limitRate } from "@/lib/transports/http/rate-limit";
 
 /** Answers a booking's calendar file to the holder of its link: `?token=` is the booking's own, nobody's credential. */
 export const serveBookingCalendar = serving("bookingCalendar", "booking.ics", async (ctx, token, id) =>

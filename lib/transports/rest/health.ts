@@ -1,6 +1,6 @@
 import { checkDatabase, isHealthy, runChecks } from "@/lib/domain/network/status/checks";
+import type { Outgoing } from "@/lib/transports/http/answering/respond";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import type { Outgoing } from "@/lib/transports/http/respond";
 import packageJson from "@/package.json" with { type: "json" };
 
 /**

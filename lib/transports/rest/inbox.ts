@@ -2,7 +2,7 @@ import { createContext } from "@/lib/core/context";
 import { receiveDelivery } from "@/lib/domain/developers/webhooks/inbox/receive";
 import { readBody } from "@/lib/transports/http/call";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import { logCall } from "@/lib/transports/http/log-call";
+import { logCall } from "@/lib/transports/http/logging/log-call";
 
 const MAX_BYTES = 64 * 1024;
 /** What an inbox shows of the headers: those that came with the delivery, not those that a proxy added. */

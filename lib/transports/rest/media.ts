@@ -1,7 +1,7 @@
 import { createContext } from "@/lib/core/context";
 import { readVariant } from "@/lib/domain/platform/media/read";
+import { cached, PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import { cached, PUBLIC_CORS } from "@/lib/transports/http/respond";
 
 const YEAR = 31_536_000;
 

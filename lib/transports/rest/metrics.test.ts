@@ -3,7 +3,7 @@ import { GET } from "@/app/metrics/route";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resetEnv } from "@/lib/core/env";
 import { metrics } from "@/lib/core/metrics/instruments";
-import { REFUSED_PER_MINUTE, resetFailures } from "@/lib/transports/http/failures";
+import { REFUSED_PER_MINUTE, resetFailures } from "@/lib/transports/http/caller/failures";
 
 const TOKEN = "a token of sixteen characters or more".replaceAll(" ", "-");
 

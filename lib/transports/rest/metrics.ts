@@ -3,8 +3,8 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { gather, render } from "@/lib/core/metrics/exposition";
 import { sameBytes, sha256 } from "@/lib/core/seal";
 import { measureShared } from "@/lib/domain/network/status/measure";
+import { countRefusal } from "@/lib/transports/http/caller/failures";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import { countRefusal } from "@/lib/transports/http/failures";
 
 /** However often it is asked, the database and the other processes are asked once in so long. */
 const KEPT_MS = 3_000;

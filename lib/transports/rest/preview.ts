@@ -1,9 +1,9 @@
 import { previewPicture } from "@/lib/domain/network/previews/keep";
 import { versionOf } from "@/lib/domain/network/previews/preview";
 import { readPreview } from "@/lib/domain/network/previews/read";
+import { cached, PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
 import { counted } from "@/lib/transports/http/documents/open-web";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import { cached, PUBLIC_CORS } from "@/lib/transports/http/respond";
 
 /**
  * Answers `GET /og/{path of a page}.png`: the picture by which a link to the page is recognised, as a visitor without an account would

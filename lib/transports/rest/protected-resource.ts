@@ -1,10 +1,10 @@
 import { COMMERCE_SCOPES } from "@/lib/contracts/commerce/scopes";
-import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import { APP_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
+import { JSON_TYPE } from "@/lib/transports/http/answering/respond";
 import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import type { Handler } from "@/lib/transports/http/endpoint";
-import { JSON_TYPE } from "@/lib/transports/http/respond";
 
 /** Metadata of the REST interface as a protected resource (RFC 9728), under the bare path and under its own. */
 export const protectedRest: Handler = metadataOf("/api/v1", "Guildhall REST API");

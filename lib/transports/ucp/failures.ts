@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 import type { DomainError } from "@/lib/core/errors";
 import { ProfileError } from "@/lib/domain/developers/platforms/fetch-profile";
 import { SignatureError } from "@/lib/domain/developers/platforms/message-signatures";
-import { type Answer, asDomainError } from "@/lib/transports/http/respond";
+import { type Answer, asDomainError } from "@/lib/transports/http/answering/respond";
 
 /** What kept a call from being served: a status of HTTP, and the protocol's code for it. `identity`: an answer in the form of identity linking. */
 export type Fault = {

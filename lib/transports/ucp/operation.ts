@@ -5,11 +5,11 @@ import { sha256 } from "@/lib/core/seal";
 import { holdsNul } from "@/lib/core/values/json-text";
 import { claimAnswer, keyHolder, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
 import type { Platform } from "@/lib/domain/trade/commerce/platform";
-import { authenticate, deprecation } from "@/lib/transports/http/authenticate";
+import { refusedInput } from "@/lib/transports/http/answering/respond";
 import type { Served } from "@/lib/transports/http/call";
+import { authenticate, deprecation } from "@/lib/transports/http/caller/authenticate";
+import { limitRate } from "@/lib/transports/http/caller/rate-limit";
 import { wellFormedKey } from "@/lib/transports/http/idempotency";
-import { limitRate } from "@/lib/transports/http/rate-limit";
-import { refusedInput } from "@/lib/transports/http/respond";
 import { incompatible, ProtocolError } from "./failures";
 import { negotiate } from "./platform";
 

@@ -1,8 +1,8 @@
 import { CAPABILITY, type Capability, SHOPPING, UCP_PATH, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
 import { env } from "@/lib/core/env";
 import { signingKeys } from "@/lib/domain/developers/platforms/signing-key";
+import { JSON_TYPE } from "@/lib/transports/http/answering/respond";
 import { publicDocument } from "@/lib/transports/http/documents/public-document";
-import { JSON_TYPE } from "@/lib/transports/http/respond";
 import { ownCapabilities } from "./capabilities";
 
 const ORIGIN = `https://ucp.dev/${UCP_VERSION}`;

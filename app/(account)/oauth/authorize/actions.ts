@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { ConsentDecision } from "@/lib/contracts/developers/oauth";
+import { ConsentDecision } from "@/lib/contracts/developers/oauth/oauth";
 import { limitsOf } from "@/lib/contracts/trade/spending";
 import { approve } from "@/lib/domain/developers/oauth/authorization/approve";
 import { deny } from "@/lib/domain/developers/oauth/authorization/deny";

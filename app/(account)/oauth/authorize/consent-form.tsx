@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, startTransition, useActionState } from "react";
-import { SpendLimitsFields } from "@/app/_parts/spend-limits-fields";
+import { SpendLimitsFields } from "@/app/_parts/spending/spend-limits-fields";
 import { Button } from "@/app/_ui/controls/button";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { useFormFeedback } from "@/app/_ui/form/use-form-feedback";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { useFormFeedback } from "@/app/_ui/form/hooks/use-form-feedback";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { decideAction, decidePlainly } from "./actions";
 
 type ConsentFormProps = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { ScopeList } from "@/app/_ui/data/scope-list";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { AppLogo } from "@/app/_ui/looks/app-logo";
-import { BRAND } from "@/app/_ui/looks/brand";
 import { Card } from "@/app/_ui/looks/card";
+import { AppLogo } from "@/app/_ui/looks/logos/app-logo";
+import { BRAND } from "@/app/_ui/looks/logos/brand";
 import { resourceName } from "@/app/_ui/text/resource-name";
 import { formatMoney } from "@/lib/core/values/money";
 import type { ConsentQuestion } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import type { CurrentUser } from "@/lib/transports/actions/session";
+import type { CurrentUser } from "@/lib/transports/actions/session/session";
 import { ConsentForm } from "./consent-form";
 import { GrantingAccount } from "./granting-account";
 

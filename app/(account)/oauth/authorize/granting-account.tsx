@@ -1,6 +1,6 @@
 import { SignOut } from "@/app/_ui/frame/sign-out";
-import { Avatar } from "@/app/_ui/looks/avatar";
-import type { CurrentUser } from "@/lib/transports/actions/session";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
+import type { CurrentUser } from "@/lib/transports/actions/session/session";
 import { accountLink } from "../../_parts/heading";
 
 type GrantingAccountProps = { user: CurrentUser; here: string };

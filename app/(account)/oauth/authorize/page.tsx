@@ -9,7 +9,7 @@ import {
   readAuthorizationRequest,
 } from "@/lib/domain/developers/oauth/authorization/authorization-request";
 import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { Consent } from "./consent";
 import { ProfileFirst } from "./profile-first";
 import { Refused } from "./refused";

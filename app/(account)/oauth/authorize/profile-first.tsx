@@ -1,7 +1,7 @@
-import { BecomeCreatorCard } from "@/app/_parts/become-creator-card";
+import { BecomeCreatorCard } from "@/app/_parts/account/become-creator-card";
 import { Card } from "@/app/_ui/looks/card";
 import type { ConsentQuestion } from "@/lib/domain/developers/oauth/authorization/authorization-request";
-import type { CurrentUser } from "@/lib/transports/actions/session";
+import type { CurrentUser } from "@/lib/transports/actions/session/session";
 import { AccountHeading } from "../../_parts/heading";
 import { ConsentForm } from "./consent-form";
 import { GrantingAccount } from "./granting-account";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { halfInCookie } from "@/lib/transports/actions/device-cookie";
-import { currentUser } from "@/lib/transports/actions/session";
+import { halfInCookie } from "@/lib/transports/actions/session/device-cookie";
+import { currentUser } from "@/lib/transports/actions/session/session";
 import { type AccountParams, accountHref, destination } from "../../_parts/destination";
 import { AccountHeading } from "../../_parts/heading";
 import { Or } from "../../_parts/or";

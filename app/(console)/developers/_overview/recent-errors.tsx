@@ -3,7 +3,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { Card, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { StatusBadge } from "../_parts/status-badge";
 import { logsHref } from "../logs/filters";
 

@@ -2,7 +2,7 @@ import { cn } from "@/app/_ui/cn";
 import type { ChartStep } from "@/app/_ui/data/chart";
 import { RangeLines } from "@/app/_ui/data/range-lines";
 import { type BarSeries, StackedBars } from "@/app/_ui/data/stacked-bars";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { Card } from "@/app/_ui/looks/card";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { number, percent } from "@/lib/core/values/formats";
@@ -13,7 +13,7 @@ import {
   type TrafficRange,
   type TrafficStep,
 } from "@/lib/domain/developers/request-logs/figures/traffic";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { stepNames } from "./step-names";
 
 const NAMES: Record<TrafficRange, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days" };

@@ -4,8 +4,8 @@ import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { advanceClockAction, makeFixtureAction } from "./actions";
 

@@ -14,9 +14,9 @@ import {
   SearchCheck,
   Webhook,
 } from "lucide-react";
-import { type NavSection, SideNav } from "@/app/_ui/frame/side-nav";
+import { type NavSection, SideNav } from "@/app/_ui/frame/navigation/side-nav";
 import { showsOutbox } from "@/lib/core/env";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 
 const SECTIONS: NavSection[] = [
   {

@@ -5,14 +5,14 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { AgentView } from "@/lib/contracts/agents/agents";
 import { TIERS } from "@/lib/contracts/tiers";
 import { listAgents } from "@/lib/domain/agents/saved/read";
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 
 type AgentListProps = { archived: boolean; cursor: string | undefined };
 

@@ -4,10 +4,10 @@ import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
-import { requireUser } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
+import { CostChart } from "./_runs/cost-chart";
 import { AgentList } from "./agent-list";
-import { CostChart } from "./cost-chart";
 
 export const metadata: Metadata = { title: "Agents" };
 

@@ -2,8 +2,8 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { NewOAuthApp, UpdateOAuthApp } from "@/lib/contracts/developers/oauth";
-import { idOf } from "@/lib/contracts/ids";
+import { NewOAuthApp, UpdateOAuthApp } from "@/lib/contracts/developers/oauth/oauth";
+import { idOf } from "@/lib/contracts/values/ids";
 import { createApp } from "@/lib/domain/developers/oauth/apps/create-app";
 import { disableApp } from "@/lib/domain/developers/oauth/apps/disable-app";
 import { rotateAppSecret } from "@/lib/domain/developers/oauth/apps/rotate-app-secret";

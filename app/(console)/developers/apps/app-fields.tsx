@@ -3,7 +3,7 @@
 import { Input } from "@/app/_ui/controls/input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 import { LogoField } from "./logo-field";
 import { RedirectUrisField } from "./redirect-uris-field";
 

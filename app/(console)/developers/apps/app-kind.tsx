@@ -1,5 +1,5 @@
 import { Badge } from "@/app/_ui/looks/badge";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 
 /** Whether an app keeps a secret. */
 export function kindOf({ auth_method }: OAuthAppView): "Public" | "Confidential" {

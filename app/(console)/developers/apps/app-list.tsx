@@ -1,8 +1,8 @@
 import { AppWindow } from "lucide-react";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { listApps } from "@/lib/domain/developers/oauth/apps/read-apps";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { NoneYet } from "../_parts/none-yet";
 import { AppTable } from "./app-table";
 

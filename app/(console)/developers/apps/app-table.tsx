@@ -1,9 +1,9 @@
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Link } from "@/app/_ui/controls/link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
-import { AppLogo } from "@/app/_ui/looks/app-logo";
+import { AppLogo } from "@/app/_ui/looks/logos/app-logo";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 import { AppStatus, kindOf } from "./app-kind";
 
 type AppTableProps = { apps: OAuthAppView[]; now: Date };

@@ -4,10 +4,10 @@ import { Button } from "@/app/_ui/controls/button";
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
-import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth/oauth";
 import { createAppAction } from "./actions";
 import { AppFields } from "./app-fields";
 

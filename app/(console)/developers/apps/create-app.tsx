@@ -7,7 +7,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Dialog } from "@/app/_ui/controls/dialog";
 import { toast } from "@/app/_ui/feedback/toast";
-import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth/oauth";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateAppForm } from "./create-app-form";
 

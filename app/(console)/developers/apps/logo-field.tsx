@@ -2,13 +2,13 @@
 
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ChooseFiles, DropZone } from "@/app/_parts/pictures/drop-zone";
-import { SendingList } from "@/app/_parts/pictures/sending-list";
-import { useUploads } from "@/app/_parts/pictures/use-uploads";
+import { ChooseFiles, DropZone } from "@/app/_parts/media/pictures/drop-zone";
+import { SendingList } from "@/app/_parts/media/pictures/sending-list";
+import { useUploads } from "@/app/_parts/media/pictures/use-uploads";
 import { Button } from "@/app/_ui/controls/button";
 import { FieldError } from "@/app/_ui/form/field";
-import { AppLogo } from "@/app/_ui/looks/app-logo";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import { AppLogo } from "@/app/_ui/looks/logos/app-logo";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 
 type LogoFieldProps = { app: OAuthAppView | undefined; error: string | undefined };
 type Chosen = { id: string; url: string | null };

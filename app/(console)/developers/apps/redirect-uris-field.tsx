@@ -3,7 +3,7 @@
 import { startTransition, useActionState, useEffect, useState } from "react";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { checkRedirectUrisAction } from "./actions";
 import { redirectComplaint } from "./redirect-complaint";
 

@@ -8,7 +8,7 @@ import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { AuditEntryView } from "@/lib/contracts/developers/audit";
 import { listAuditLog } from "@/lib/domain/platform/audit/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { ACTOR_NAMES } from "./actor-names";
 import { wordsOf } from "./change-text";
 import { Changes } from "./changes";

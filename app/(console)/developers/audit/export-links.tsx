@@ -3,7 +3,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { includesTier } from "@/lib/contracts/tiers";
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { type AuditFilters, auditHref } from "./filters";
 
 const PATH = "/developers/audit/export";

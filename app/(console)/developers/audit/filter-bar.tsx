@@ -4,7 +4,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
-import { FilterForm } from "@/app/_ui/form/filter-form";
+import { FilterForm } from "@/app/_ui/form/filters/filter-form";
 import { AUDIT_ACTORS } from "@/lib/contracts/developers/audit";
 import { ACTOR_NAMES } from "./actor-names";
 import { type AuditFilters, auditHref } from "./filters";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { requireUser } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { AuditList } from "./audit-list";
 import { ExportLinks } from "./export-links";

@@ -4,7 +4,7 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { returnFromPortal } from "@/lib/domain/trade/billing/choosing/portal";
 import { readBilling } from "@/lib/domain/trade/billing/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { Dunning } from "./dunning";
 import { Invoices } from "./invoices";

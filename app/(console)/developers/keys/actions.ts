@@ -2,15 +2,21 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { NewApiKey, NewBuyingKey, RenameApiKey, RestrictApiKey, RotateApiKey } from "@/lib/contracts/developers/keys";
-import { idOf } from "@/lib/contracts/ids";
+import {
+  NewApiKey,
+  NewBuyingKey,
+  RenameApiKey,
+  RestrictApiKey,
+  RotateApiKey,
+} from "@/lib/contracts/developers/keys/keys";
 import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
-import { createKey } from "@/lib/domain/developers/keys/create";
-import { limitKey } from "@/lib/domain/developers/keys/limit";
-import { renameKey } from "@/lib/domain/developers/keys/rename";
-import { restrictKey } from "@/lib/domain/developers/keys/restrict";
-import { revokeKey } from "@/lib/domain/developers/keys/revoke";
-import { rotateKey } from "@/lib/domain/developers/keys/rotate";
+import { idOf } from "@/lib/contracts/values/ids";
+import { renameKey } from "@/lib/domain/developers/keys/changing/rename";
+import { restrictKey } from "@/lib/domain/developers/keys/changing/restrict";
+import { revokeKey } from "@/lib/domain/developers/keys/ending/revoke";
+import { createKey } from "@/lib/domain/developers/keys/making/create";
+import { limitKey } from "@/lib/domain/developers/keys/making/limit";
+import { rotateKey } from "@/lib/domain/developers/keys/making/rotate";
 import { action } from "@/lib/transports/actions/action";
 
 /** Makes a key. The list is refreshed when its token has been read: a new list now would take the dialog away. */

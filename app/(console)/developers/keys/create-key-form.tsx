@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { SpendLimitsFields } from "@/app/_parts/spend-limits-fields";
+import { SpendLimitsFields } from "@/app/_parts/spending/spend-limits-fields";
 import { Button } from "@/app/_ui/controls/button";
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { Input } from "@/app/_ui/controls/input";
@@ -9,10 +9,10 @@ import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
-import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
+import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
 import { buysForItself, type Scope } from "@/lib/contracts/scopes";
 import { createBuyingKeyAction, createKeyAction } from "./actions";
 import { ScopePicker } from "./scope-picker";

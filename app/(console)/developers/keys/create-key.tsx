@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog } from "@/app/_ui/controls/dialog";
 import { CodeBlock } from "@/app/_ui/text/code-block";
-import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
+import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateKeyForm } from "./create-key-form";
 

@@ -1,11 +1,11 @@
 import { KeyRound } from "lucide-react";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { TIERS } from "@/lib/contracts/tiers";
-import { listKeys } from "@/lib/domain/developers/keys/read";
+import { listKeys } from "@/lib/domain/developers/keys/reading/read";
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { NoneYet } from "../_parts/none-yet";
 import { KeyTable } from "./key-table";
 

@@ -4,7 +4,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { ListedKey } from "@/lib/contracts/developers/keys";
+import type { ListedKey } from "@/lib/contracts/developers/keys/keys";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { limitKeyAction } from "./actions";
 import { KeyScopes } from "./key-scopes";

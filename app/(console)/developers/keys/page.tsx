@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { env } from "@/lib/core/env";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { firstCall } from "../_parts/first-call";
 import { PageHeader } from "../_parts/page-header";
 import { CreateKey } from "./create-key";

@@ -6,10 +6,10 @@ import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
-import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
+import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
 import { rotateKeyAction } from "./actions";
 import type { KeyNamed } from "./key-named";
 

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog } from "@/app/_ui/controls/dialog";
-import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys";
+import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
 import { SecretShown } from "../_parts/secret-shown";
 import type { KeyNamed } from "./key-named";
 import { RotateKeyForm } from "./rotate-key-form";

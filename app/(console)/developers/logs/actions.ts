@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { env } from "@/lib/core/env";
 import { keepBodies } from "@/lib/domain/developers/request-logs/keep-bodies";
 import { repeatable, viewRepeated } from "@/lib/domain/developers/request-logs/repeat";

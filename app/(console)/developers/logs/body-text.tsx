@@ -1,5 +1,5 @@
 import { CodeBlock } from "@/app/_ui/text/code-block";
-import { prettyJson } from "../webhooks/pretty-json";
+import { prettyJson } from "../webhooks/_deliveries/pretty-json";
 
 type BodyTextProps = {
   title: string;

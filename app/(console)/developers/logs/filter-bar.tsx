@@ -4,11 +4,11 @@ import { Input } from "@/app/_ui/controls/input";
 import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
-import { FilterForm } from "@/app/_ui/form/filter-form";
+import { FilterForm } from "@/app/_ui/form/filters/filter-form";
 import { MomentField } from "@/app/_ui/time/moment-field";
 import { STATUSES } from "@/lib/domain/developers/request-logs/figures/statuses";
 import { listCredentials } from "@/lib/domain/developers/request-logs/redacting/credentials";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { type LogFilters, logsHref, METHODS } from "./filters";
 
 const CLASSES = [

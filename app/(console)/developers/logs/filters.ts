@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { STATUS_CLASSES, STATUSES, type StatusFilter } from "@/lib/domain/developers/request-logs/figures/statuses";
 import type { RequestFilter } from "@/lib/domain/developers/request-logs/read";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { keepBodiesAction } from "./actions";
 
 /** Whether bodies are kept, and the button that changes it. */

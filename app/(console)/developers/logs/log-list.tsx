@@ -9,7 +9,7 @@ import { ExactTime } from "@/app/_ui/time/exact-time";
 import { env } from "@/lib/core/env";
 import { listRequests } from "@/lib/domain/developers/request-logs/read";
 import { listCredentials } from "@/lib/domain/developers/request-logs/redacting/credentials";
-import { currentUser, pageContext } from "@/lib/transports/actions/session";
+import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { meCall } from "../_parts/first-call";
 import { filterOf, type LogFilters, logsHref } from "./filters";
 import { LogTable } from "./log-table";

@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { OPERATION_RANGES, type OperationRange } from "@/lib/contracts/developers/request-logs";
 import { number } from "@/lib/core/values/formats";
 import { listOperations } from "@/lib/domain/developers/request-logs/figures/operations";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { referenceHref } from "../_parts/reference-href";
 
 const RANGES = Object.keys(OPERATION_RANGES) as OperationRange[];

@@ -4,7 +4,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { keepsBodies } from "@/lib/domain/developers/request-logs/keep-bodies";
 import { KEPT_DAYS } from "@/lib/domain/platform/partitions/partitioned";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { FilterBar } from "./filter-bar";
 import { logsHref, readFilters, readRequestId } from "./filters";

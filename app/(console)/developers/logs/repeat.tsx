@@ -2,8 +2,8 @@
 
 import { RotateCw } from "lucide-react";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { StatusBadge } from "../_parts/status-badge";
 import { repeatAction } from "./actions";

@@ -11,7 +11,7 @@ import { asCurl } from "@/lib/domain/developers/request-logs/curl";
 import { getRequest } from "@/lib/domain/developers/request-logs/read";
 import { listCredentials } from "@/lib/domain/developers/request-logs/redacting/credentials";
 import type { RequestView } from "@/lib/domain/developers/request-logs/view";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Detail, DetailList } from "../_parts/detail";
 import { referenceHref } from "../_parts/reference-href";
 import { StatusBadge } from "../_parts/status-badge";

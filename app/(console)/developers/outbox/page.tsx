@@ -6,7 +6,7 @@ import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { showsOutbox } from "@/lib/core/env";
 import { listOutbox } from "@/lib/domain/platform/mail/outbox";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { MailItem } from "./mail-item";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Link } from "@/app/_ui/controls/link";
-import { text } from "@/lib/contracts/text";
-import { explainSearch } from "@/lib/domain/network/search/explain";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { text } from "@/lib/contracts/values/text";
+import { explainSearch } from "@/lib/domain/network/search/showing/explain";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { Ranked } from "./ranked";
 import { ReadAs } from "./read-as";

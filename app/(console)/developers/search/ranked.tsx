@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
-import type { ExplainedResult, ExplainedSearch, Part } from "@/lib/domain/network/search/explain";
+import type { ExplainedResult, ExplainedSearch, Part } from "@/lib/domain/network/search/showing/explain";
 
 const figure = (value: number) => value.toFixed(3);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { formatMoney } from "@/lib/core/values/money";
-import type { ExplainedSearch } from "@/lib/domain/network/search/explain";
+import type { ExplainedSearch } from "@/lib/domain/network/search/showing/explain";
 
 /** What a query was taken to say. */
 export function ReadAs({ query, explained }: { query: string; explained: ExplainedSearch }) {

@@ -2,7 +2,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
-import { FilterForm } from "@/app/_ui/form/filter-form";
+import { FilterForm } from "@/app/_ui/form/filters/filter-form";
 
 /** The query to explain, in the address. */
 export function SearchForm({ query, finds }: { query: string; finds: "creators" | "offers" }) {

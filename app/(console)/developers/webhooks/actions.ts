@@ -3,12 +3,16 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { EndpointParams, NewWebhookEndpoint, type WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import {
+  EndpointParams,
+  NewWebhookEndpoint,
+  type WebhookEndpointView,
+} from "@/lib/contracts/developers/webhooks/webhooks";
 import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/disable-endpoint";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { openInbox } from "@/lib/domain/developers/webhooks/inbox/create";
 import { action } from "@/lib/transports/actions/action";
-import { EventTypesField } from "./event-types-field";
+import { EventTypesField } from "./_endpoints/event-types-field";
 
 const EndpointForm = NewWebhookEndpoint.pick({ app_id: true, url: true, description: true }).extend({
   event_types: EventTypesField,

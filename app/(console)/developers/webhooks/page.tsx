@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
-import { requireUser } from "@/lib/transports/actions/session";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
+import { requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
-import { CreateEndpoint } from "./create-endpoint";
-import { EndpointList } from "./endpoint-list";
-import { VerifyNote } from "./verify-note";
+import { CreateEndpoint } from "./_endpoints/create-endpoint";
+import { EndpointList } from "./_endpoints/endpoint-list";
+import { VerifyNote } from "./_verify/verify-note";
 
 export const metadata: Metadata = { title: "Webhooks" };
 

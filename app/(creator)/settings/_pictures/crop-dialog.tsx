@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { type FormEvent, useRef, useState } from "react";
-import { cutOut, type Part } from "@/app/_parts/pictures/cut";
-import { uploadPicture } from "@/app/_parts/pictures/upload";
+import { cutOut, type Part } from "@/app/_parts/media/pictures/cut";
+import { uploadPicture } from "@/app/_parts/media/pictures/upload";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { Input } from "@/app/_ui/controls/input";
@@ -11,11 +11,11 @@ import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { profilePictureAction } from "../actions";
 import { PLACES, type Place } from "./places";
 
-const CropFrame = dynamic(() => import("@/app/_parts/pictures/crop-frame"), {
+const CropFrame = dynamic(() => import("@/app/_parts/media/pictures/crop-frame"), {
   ssr: false,
   loading: () => <Skeleton className="h-64" />,
 });

@@ -1,9 +1,9 @@
-import { Avatar } from "@/app/_ui/looks/avatar";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { Cover } from "@/app/_ui/looks/cover";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
+import { Cover } from "@/app/_ui/looks/faces/cover";
 import { Picture } from "@/app/_ui/looks/picture";
-import type { MediaView } from "@/lib/contracts/media";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
+import type { MediaView } from "@/lib/contracts/values/media";
 import { ProfilePicture } from "./profile-picture";
 
 type PicturesCardProps = { profile: ProfileView; pictures: { avatar: MediaView | null; cover: MediaView | null } };

@@ -2,14 +2,14 @@
 
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ChooseFiles, DropZone } from "@/app/_parts/pictures/drop-zone";
+import { ChooseFiles, DropZone } from "@/app/_parts/media/pictures/drop-zone";
 import { Input } from "@/app/_ui/controls/input";
 import { Field, FieldError } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
-import type { MediaView } from "@/lib/contracts/media";
+import type { MediaView } from "@/lib/contracts/values/media";
 import { profilePictureAction } from "../actions";
 import { CropDialog } from "./crop-dialog";
 import { PLACES, type Place } from "./places";

@@ -1,18 +1,18 @@
 "use client";
 
 import { useState } from "react";
-import { FilePicker } from "@/app/_parts/file-picker";
+import { FilePicker } from "@/app/_parts/media/file-picker";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { CardContent, CardFooter } from "@/app/_ui/looks/card";
-import { MAX_PROOFS } from "@/lib/contracts/form-limits";
+import { MAX_PROOFS } from "@/lib/contracts/agents/form-limits";
 import { askVerificationAction } from "../actions";
 
 // said here: the form itself is gone by then

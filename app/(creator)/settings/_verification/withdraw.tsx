@@ -1,7 +1,7 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { withdrawVerificationAction } from "../actions";
 
 /** Takes the request back, with its documents. */

@@ -10,7 +10,7 @@ import { renameAccount } from "@/lib/domain/people/accounts/changes/rename";
 import { mayExport } from "@/lib/domain/people/accounts/export/export-account";
 import { leave } from "@/lib/domain/people/accounts/leaving/leave";
 import { action } from "@/lib/transports/actions/action";
-import { deviceCookie, keepDevice } from "@/lib/transports/actions/device-cookie";
+import { deviceCookie, keepDevice } from "@/lib/transports/actions/session/device-cookie";
 
 /** Changes the person's own name. */
 export const renameAction = action(RenameAccount, async (ctx, input) => {

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { ConfirmAddress } from "@/app/_parts/confirm-address";
+import { ConfirmAddress } from "@/app/_parts/account/confirm-address";
 import { pendingEmailChange } from "@/lib/domain/people/accounts/changes/email";
 import { hasPassword } from "@/lib/domain/people/accounts/changes/password";
 import { readReceiptDetails } from "@/lib/domain/people/accounts/changes/receipt-details";
 import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
-import { LeavingNotice } from "../../../_parts/leaving/leaving-notice";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
+import { LeavingNotice } from "../../../_parts/account/leaving/leaving-notice";
 import { SettingsHeader } from "../_parts/settings-header";
 import { DataCard } from "./data-card";
 import { EmailCard } from "./email-card";

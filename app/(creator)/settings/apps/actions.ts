@@ -2,8 +2,8 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
 import { limitsOf, SpendLimitsForm } from "@/lib/contracts/trade/spending";
+import { idOf } from "@/lib/contracts/values/ids";
 import { limitConnection } from "@/lib/domain/developers/oauth/grants/limit-connection";
 import { revokeConnection } from "@/lib/domain/developers/oauth/grants/revoke-connection";
 import { action } from "@/lib/transports/actions/action";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Spending } from "@/app/_parts/spending/spending";
 import { ScopeList } from "@/app/_ui/data/scope-list";
-import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Card } from "@/app/_ui/looks/card";
+import { AppLogo } from "@/app/_ui/looks/logos/app-logo";
 import { resourceName } from "@/app/_ui/text/resource-name";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { ConnectionView } from "@/lib/contracts/developers/oauth";
+import type { ConnectionView } from "@/lib/contracts/developers/oauth/oauth";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { limitConnectionAction } from "./actions";
 import { RevokeConnection } from "./revoke-connection";

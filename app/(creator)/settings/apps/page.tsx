@@ -6,7 +6,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { listConnections } from "@/lib/domain/developers/oauth/grants/list-connections";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { SettingsHeader } from "../_parts/settings-header";
 import { ConnectionCard } from "./connection-card";
 

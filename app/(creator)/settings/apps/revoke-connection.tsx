@@ -1,7 +1,7 @@
 "use client";
 
 import { Ban } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { revokeConnectionAction } from "./actions";
 
 /** The question before an app loses its access. */

@@ -2,8 +2,8 @@
 
 import { Switch } from "@/app/_ui/controls/switch";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Card, CardContent, CardFooter } from "@/app/_ui/looks/card";
 import { NOTICE_TOPICS } from "@/lib/contracts/people/notice-topics";
 import { chooseNoticesAction } from "./actions";

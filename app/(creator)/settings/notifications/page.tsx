@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { mailedTopics } from "@/lib/domain/people/notices/change";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { NoticesForm } from "./notices-form";
 
 export const metadata: Metadata = { title: "Notifications" };

@@ -1,4 +1,4 @@
-import type { SayField } from "@/app/_ui/form/say-dialog";
+import type { SayField } from "@/app/_ui/form/asking/say-dialog";
 
 /** What goes with a yes to an introduction or a brief. `contact` is the creator's own address, offered and not filled in. */
 export function replyFields(contact: string): SayField[] {

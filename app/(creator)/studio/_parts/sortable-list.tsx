@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, startTransition, useOptimistic, useRef, useState } from "react";
 import { toast } from "@/app/_ui/feedback/toast";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import type { FormAction } from "@/lib/transports/actions/action";
 
 type SortableListProps<T> = {

@@ -14,7 +14,7 @@ import {
   Star,
   Users,
 } from "lucide-react";
-import { type NavSection, SideNav } from "@/app/_ui/frame/side-nav";
+import { type NavSection, SideNav } from "@/app/_ui/frame/navigation/side-nav";
 
 const SECTIONS: NavSection[] = [
   {

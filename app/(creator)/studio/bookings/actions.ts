@@ -3,7 +3,6 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
 import {
   BookingId,
   MarkBooking,
@@ -12,8 +11,9 @@ import {
   SaveAvailability,
   SaveWeek,
 } from "@/lib/contracts/trade/bookings/availability";
-import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
-import { markBooking } from "@/lib/domain/trade/bookings/mark";
+import { idOf } from "@/lib/contracts/values/ids";
+import { cancelAsHost } from "@/lib/domain/trade/bookings/closing/cancel";
+import { markBooking } from "@/lib/domain/trade/bookings/closing/mark";
 import { moveAsHost } from "@/lib/domain/trade/bookings/moving/move";
 import { saveAvailability, saveWeek } from "@/lib/domain/trade/bookings/schedule/availability";
 import { addBlock, removeBlock } from "@/lib/domain/trade/bookings/schedule/blocks";

@@ -1,9 +1,9 @@
 "use client";
 
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import type { HostedBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { markBookingAction } from "./actions";

@@ -3,8 +3,8 @@
 import { Ban, FileText, ThumbsUp } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
-import { AskFirst } from "@/app/_ui/form/ask-first";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { replyFields } from "../_parts/reply-fields";
 import { answerBriefAction, passBriefAction } from "./actions";
 

@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { SaveFounder } from "@/lib/contracts/network/founders";
+import { SaveFounder } from "@/lib/contracts/network/founders/founders";
 import { saveFounderCard } from "@/lib/domain/network/founders/card";
 import { action } from "@/lib/transports/actions/action";
 

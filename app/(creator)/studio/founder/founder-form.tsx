@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { FounderCard } from "@/app/_parts/founder-card";
-import { INTENT_LABELS, type Intent, STAGE_LABELS, type Stage } from "@/app/_parts/founder-labels";
+import { FounderCard } from "@/app/_parts/founders/founder-card";
+import { INTENT_LABELS, type Intent, STAGE_LABELS, type Stage } from "@/app/_parts/founders/founder-labels";
 import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { Select } from "@/app/_ui/controls/select";
 import { Switch } from "@/app/_ui/controls/switch";
@@ -10,12 +10,12 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardFooter } from "@/app/_ui/looks/card";
-import type { FounderCardView } from "@/lib/contracts/network/founders";
+import type { FounderCardView } from "@/lib/contracts/network/founders/founders";
 import { saveFounderAction } from "./actions";
 
 const EMPTY: FounderCardView = { building: "", stage: "idea", intent: [], raising: false, discoverable: false };

@@ -3,7 +3,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { getFounderCard } from "@/lib/domain/network/founders/card";
 import { getProfile } from "@/lib/domain/people/profiles/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { FounderForm } from "./founder-form";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Ban, Check } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { replyFields } from "../_parts/reply-fields";
 import { answerIntroAction, declineIntroAction } from "./actions";
 

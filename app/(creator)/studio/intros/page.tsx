@@ -5,10 +5,10 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { INTRO_STATUSES } from "@/lib/contracts/contact/intros";
 import { countInbox, listInbox } from "@/lib/domain/contact/intros/inbox";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { IntroCard } from "./intro-card";
 

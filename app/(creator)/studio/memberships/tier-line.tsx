@@ -2,9 +2,9 @@
 
 import { Archive, ArrowDown, ArrowUp } from "lucide-react";
 import { Money } from "@/app/_ui/data/money";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships/memberships";
 import { archiveTierAction, moveTierAction, restoreTierAction } from "./actions";
 import { EditTier } from "./edit-tier";

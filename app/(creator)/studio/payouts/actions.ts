@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { openDashboard, startOnboarding } from "@/lib/domain/trade/payouts/onboard";
+import { openDashboard, startOnboarding } from "@/lib/domain/trade/payouts/taking-over/onboard";
 import { action } from "@/lib/transports/actions/action";
 
 const Nothing = z.object({});

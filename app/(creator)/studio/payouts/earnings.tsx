@@ -3,7 +3,7 @@ import { Money } from "@/app/_ui/data/money";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { MoneyStanding, PayoutsView } from "@/lib/domain/trade/payouts/view";
+import type { MoneyStanding, PayoutsView } from "@/lib/domain/trade/payouts/reading/view";
 
 type EarningsProps = { earnings: PayoutsView["earnings"]; now: Date };
 

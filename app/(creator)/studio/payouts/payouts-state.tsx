@@ -4,7 +4,7 @@ import { Money } from "@/app/_ui/data/money";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import type { PayoutsView } from "@/lib/domain/trade/payouts/view";
+import type { PayoutsView } from "@/lib/domain/trade/payouts/reading/view";
 import { LeaveForm } from "./leave-form";
 
 /** Where payouts stand, and the one thing to do about it. */

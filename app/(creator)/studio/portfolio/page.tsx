@@ -5,9 +5,9 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
-import { MAX_PIECES } from "@/lib/contracts/form-limits";
+import { MAX_PIECES } from "@/lib/contracts/agents/form-limits";
 import { listOwnPieces } from "@/lib/domain/publishing/portfolio/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { SortablePieces } from "./sortable-pieces";
 

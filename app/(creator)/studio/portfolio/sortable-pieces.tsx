@@ -3,7 +3,7 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@/app/_ui/controls/link";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { PortfolioPieceView } from "@/lib/contracts/network/portfolio";
 import { SortableList } from "../_parts/sortable-list";

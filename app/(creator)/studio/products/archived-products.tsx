@@ -3,9 +3,9 @@
 import { ArchiveRestore, Store } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import type { ProductView } from "@/lib/contracts/trade/products/products";
 import { restoreProductAction } from "./actions";
 import { ProductLine } from "./product-line";

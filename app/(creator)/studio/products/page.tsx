@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { ProductList } from "./product-list";
 

@@ -2,10 +2,10 @@ import { Archive, FilePenLine, PackagePlus } from "lucide-react";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { MAX_PRODUCTS, type ProductView } from "@/lib/contracts/trade/products/products";
 import { listProducts } from "@/lib/domain/trade/products/list";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { ArchivedProducts } from "./archived-products";
 import { SortableProducts } from "./sortable-products";
 

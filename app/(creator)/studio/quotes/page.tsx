@@ -1,14 +1,14 @@
 import { FileText } from "lucide-react";
 import type { Metadata } from "next";
-import { QuoteList } from "@/app/_parts/quotes/quote-list";
+import { QuoteList } from "@/app/_parts/orders/quotes/quote-list";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { FilterLinks } from "@/app/_ui/form/filter-links";
+import { FilterLinks } from "@/app/_ui/form/filters/filter-links";
 import { listQuotes } from "@/lib/domain/contact/quotes/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 
 export const metadata: Metadata = { title: "Quotes" };

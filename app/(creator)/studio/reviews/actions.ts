@@ -1,8 +1,8 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { idOf } from "@/lib/contracts/ids";
-import { NewReply } from "@/lib/contracts/network/reviews";
+import { NewReply } from "@/lib/contracts/network/reviews/reviews";
+import { idOf } from "@/lib/contracts/values/ids";
 import { replyToReview } from "@/lib/domain/trade/reviews/reply";
 import { action } from "@/lib/transports/actions/action";
 

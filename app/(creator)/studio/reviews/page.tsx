@@ -7,10 +7,10 @@ import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
-import { ReviewItem } from "@/app/(site)/[handle]/_profile/review-list";
-import { RatingSummary } from "@/app/(site)/[handle]/_profile/reviews";
+import { ReviewItem } from "@/app/(site)/[handle]/_profile/reviews/review-list";
+import { RatingSummary } from "@/app/(site)/[handle]/_profile/reviews/reviews";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { ReplyForm } from "./reply-form";
 

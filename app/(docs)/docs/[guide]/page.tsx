@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { alternates } from "@/app/_parts/alternates";
-import { currentUser } from "@/lib/transports/actions/session";
+import { currentUser } from "@/lib/transports/actions/session/session";
 import { GuideText } from "../_guides/guide-text";
 import { findGuide } from "../_guides/list";
 import { OrderLife } from "../_guides/order-life";

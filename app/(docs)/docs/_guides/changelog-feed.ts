@@ -1,4 +1,4 @@
-import { BRAND } from "@/app/_ui/looks/brand";
+import { BRAND } from "@/app/_ui/looks/logos/brand";
 import { env } from "@/lib/core/env";
 import { slugOf } from "@/lib/core/values/slug";
 import { publicDocument } from "@/lib/transports/http/documents/public-document";

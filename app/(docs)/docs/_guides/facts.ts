@@ -1,9 +1,9 @@
 import { TOLERANCE_SECONDS } from "@/lib/clients/sdk/verify-webhook";
-import { RotateApiKey } from "@/lib/contracts/developers/keys";
-import { MAX_RECOVERED } from "@/lib/contracts/developers/recoveries";
-import { LOOKED_THROUGH } from "@/lib/contracts/network/own-search";
-import { PageQuery } from "@/lib/contracts/page";
+import { RotateApiKey } from "@/lib/contracts/developers/keys/keys";
+import { MAX_RECOVERED } from "@/lib/contracts/developers/webhooks/recoveries";
+import { LOOKED_THROUGH } from "@/lib/contracts/network/search/own-search";
 import { PUBLIC_REQUESTS_PER_MINUTE, TIERS } from "@/lib/contracts/tiers";
+import { PageQuery } from "@/lib/contracts/values/page";
 import { env } from "@/lib/core/env";
 import { longDay } from "@/lib/core/values/formats";
 import { ACCESS_TOKEN_SECONDS, CODE_SECONDS, REFRESH_TOKEN_SECONDS } from "@/lib/domain/developers/oauth/lifetimes";
@@ -25,9 +25,9 @@ import { ANSWERS_KEPT_MS } from "@/lib/domain/platform/access/idempotent-answers
 import { DISPUTABLE_MS } from "@/lib/domain/trade/orders/closing/dispute";
 import { ACCEPTANCE_MS } from "@/lib/domain/trade/orders/work/deliver";
 import { OPEN_AFTER_CLOSE_MS } from "@/lib/domain/trade/orders/work/review-window";
-import { COST_LIMIT, LIMITS } from "@/lib/transports/graphql/limits";
+import { COST_LIMIT, LIMITS } from "@/lib/transports/graphql/building/limits";
 import { MAX_BODY_BYTES } from "@/lib/transports/http/call";
-import { REFUSED_PER_MINUTE } from "@/lib/transports/http/failures";
+import { REFUSED_PER_MINUTE } from "@/lib/transports/http/caller/failures";
 import { HEADER_PARAMETERS } from "@/lib/transports/openapi/headers";
 import packageJson from "@/package.json" with { type: "json" };
 

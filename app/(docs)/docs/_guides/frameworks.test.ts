@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApiKey } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import { isScope } from "@/lib/contracts/scopes";
 import { exampleBody } from "@/lib/domain/developers/webhooks/events/event-example";
 import { newSigningSecret, signatureHeader } from "@/lib/domain/developers/webhooks/sign";

@@ -35,7 +35,7 @@ import {
   Zap,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { type NavSection, SideNav } from "@/app/_ui/frame/side-nav";
+import { type NavSection, SideNav } from "@/app/_ui/frame/navigation/side-nav";
 import { GUIDES, SECTIONS } from "../_guides/list";
 
 /** Light ones: each stands twice on every guide. */

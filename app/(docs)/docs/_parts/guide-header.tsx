@@ -1,5 +1,5 @@
-import { Breadcrumb, type Crumb } from "@/app/_ui/frame/breadcrumb";
-import { NavDrawer } from "@/app/_ui/frame/nav-drawer";
+import { Breadcrumb, type Crumb } from "@/app/_ui/frame/navigation/breadcrumb";
+import { NavDrawer } from "@/app/_ui/frame/navigation/nav-drawer";
 import { GuideLead } from "../_guides/guide-text";
 import { DocsNav } from "./docs-nav";
 

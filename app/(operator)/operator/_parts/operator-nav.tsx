@@ -11,7 +11,7 @@ import {
   Undo2,
   Webhook,
 } from "lucide-react";
-import { SideNav } from "@/app/_ui/frame/side-nav";
+import { SideNav } from "@/app/_ui/frame/navigation/side-nav";
 
 const SECTIONS = [
   {

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
-import { askToProve } from "@/app/_ui/form/step-up";
+import { askToProve } from "@/app/_ui/form/hooks/step-up";
 import { PageHeader } from "./page-header";
 
 /** For an operator who signed in without the second factor that they have. */

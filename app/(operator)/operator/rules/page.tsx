@@ -11,7 +11,7 @@ import {
   TEXT_RULES,
 } from "@/lib/domain/platform/safety/spam/rules";
 import { CONTACT_LIMITS } from "@/lib/domain/platform/safety/standing";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { Words } from "./words";
 

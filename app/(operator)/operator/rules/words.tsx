@@ -3,12 +3,12 @@
 import { Trash2 } from "lucide-react";
 import { Input } from "@/app/_ui/controls/input";
 import { Select } from "@/app/_ui/controls/select";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Badge } from "@/app/_ui/looks/badge";
 import type { BannedWord } from "@/lib/domain/platform/safety/spam/rules";
 import { banWordAction, unbanWordAction } from "../actions";

@@ -4,7 +4,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { searchEverything } from "@/lib/domain/operators/search";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { SearchForm } from "../_parts/search-form";
 

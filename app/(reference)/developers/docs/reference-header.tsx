@@ -1,8 +1,8 @@
 import { ArrowLeft, FileCode2 } from "lucide-react";
 import { buttonVariants } from "@/app/_ui/controls/button-variants";
-import { ThemeToggle } from "@/app/_ui/frame/theme-toggle";
-import { BRAND } from "@/app/_ui/looks/brand";
-import { Logo } from "@/app/_ui/looks/logo";
+import { ThemeToggle } from "@/app/_ui/frame/theme/theme-toggle";
+import { BRAND } from "@/app/_ui/looks/logos/brand";
+import { Logo } from "@/app/_ui/looks/logos/logo";
 
 type ReferenceHeaderProps = {
   title?: string;

@@ -1,6 +1,6 @@
 import { Bot, ExternalLink } from "lucide-react";
 import { AskQuestion } from "@/app/_parts/conversation/ask-question";
-import { FounderCard } from "@/app/_parts/founder-card";
+import { FounderCard } from "@/app/_parts/founders/founder-card";
 import { Report } from "@/app/_parts/report/report";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Link } from "@/app/_ui/controls/link";
@@ -9,10 +9,10 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";
 import { httpOnly } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import { currentUser } from "@/lib/transports/actions/session";
+import { currentUser } from "@/lib/transports/actions/session/session";
 import type { Surroundings } from "../load-surroundings";
 import { BookCard } from "./book-card";
-import { Memberships } from "./memberships";
+import { Memberships } from "./memberships/memberships";
 
 /** Trust, the ways in, memberships, what they build, skills and links. */
 export async function ProfileAside({ profile, around }: { profile: ProfileView; around: Surroundings }) {

@@ -1,4 +1,4 @@
-import { Glyph } from "@/app/_ui/looks/glyph";
+import { Glyph } from "@/app/_ui/looks/logos/glyph";
 import { daysOf, revisionsOf } from "./terms-text";
 
 /** Days and rounds of changes, with their signs. */

@@ -2,12 +2,12 @@
 
 import { CreditCard } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { BriefFields } from "@/app/_parts/brief/brief-fields";
-import { inputOf, stateOf } from "@/app/_parts/brief/brief-state";
-import { FilePicker } from "@/app/_parts/file-picker";
+import { FilePicker } from "@/app/_parts/media/file-picker";
+import { BriefFields } from "@/app/_parts/orders/brief/brief-fields";
+import { inputOf, stateOf } from "@/app/_parts/orders/brief/brief-state";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Card } from "@/app/_ui/looks/card";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { Spending } from "@/lib/contracts/trade/spending";

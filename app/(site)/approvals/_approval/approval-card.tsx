@@ -1,7 +1,7 @@
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
-import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Card } from "@/app/_ui/looks/card";
+import { AppLogo } from "@/app/_ui/looks/logos/app-logo";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { TimeAhead } from "@/app/_ui/time/time-ahead";

@@ -1,13 +1,13 @@
 "use client";
 
 import { Ban, CreditCard, SlidersHorizontal } from "lucide-react";
-import { AcceptDelivery } from "@/app/_parts/workroom/accept-delivery";
+import { AcceptDelivery } from "@/app/_parts/orders/workroom/accept-delivery";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { approveAction, refuseAction } from "../actions";
 import { REASON } from "./refusal";
 

@@ -1,7 +1,7 @@
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
-import { AppLogo } from "@/app/_ui/looks/app-logo";
 import { Badge } from "@/app/_ui/looks/badge";
+import { AppLogo } from "@/app/_ui/looks/logos/app-logo";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 

@@ -3,12 +3,12 @@
 import { Ban } from "lucide-react";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { StarInput } from "@/app/_ui/form/star-input";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 import { publishAction, refuseAction } from "../actions";
 import { REASON } from "./refusal";

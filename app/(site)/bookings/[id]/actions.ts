@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { GuestBookingRef, MoveOwnBooking } from "@/lib/contracts/trade/bookings/availability";
-import { cancelAsGuest } from "@/lib/domain/trade/bookings/cancel";
+import { cancelAsGuest } from "@/lib/domain/trade/bookings/closing/cancel";
 import { moveAsGuest } from "@/lib/domain/trade/bookings/moving/move";
 import { type ActionState, action } from "@/lib/transports/actions/action";
 

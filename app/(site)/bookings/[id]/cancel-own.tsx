@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { cancelAction } from "./actions";
 
 /** The question before a guest calls a booking off. */

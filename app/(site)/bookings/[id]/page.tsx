@@ -6,12 +6,12 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
-import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
+import { findGuestBooking } from "@/lib/domain/trade/bookings/reading/guest";
 import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
-import { currentUser, linkContext } from "@/lib/transports/actions/session";
+import { currentUser, linkContext } from "@/lib/transports/actions/session/session";
 import { CancelOwn } from "./cancel-own";
 
 export const metadata: Metadata = { title: "Your booking" };

@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { closeBrief } from "@/lib/domain/contact/briefs/close";
 import { action } from "@/lib/transports/actions/action";
 

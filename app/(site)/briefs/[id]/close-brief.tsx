@@ -1,7 +1,7 @@
 "use client";
 
 import { Ban } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { closeAction } from "./actions";
 
 /** Ends a brief, once somebody is found or nobody is needed any more. */

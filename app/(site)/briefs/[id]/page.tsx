@@ -1,22 +1,22 @@
 import { Copy } from "lucide-react";
 import type { Metadata } from "next";
-import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
-import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
-import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
+import { OfferTerms } from "@/app/_parts/orders/quotes/offer-terms";
+import { QuoteStatusBadge } from "@/app/_parts/orders/quotes/quote-status";
+import { AcceptOffer, DeclineQuote } from "@/app/_parts/orders/quotes/quote-steps";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
-import { Avatar } from "@/app/_ui/looks/avatar";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card } from "@/app/_ui/looks/card";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
 import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getOwnBrief, type ReachedView } from "@/lib/domain/contact/briefs/own";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { Section } from "../../_parts/section";
 import { CloseBrief } from "./close-brief";
 

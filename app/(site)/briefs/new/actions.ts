@@ -3,8 +3,8 @@
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { NewBrief } from "@/lib/contracts/contact/briefs";
-import { orNothing } from "@/lib/contracts/or-nothing";
 import { dollars } from "@/lib/contracts/trade/dollars";
+import { orNothing } from "@/lib/contracts/values/or-nothing";
 import { postBrief } from "@/lib/domain/contact/briefs/post";
 import { action } from "@/lib/transports/actions/action";
 

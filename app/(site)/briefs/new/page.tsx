@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { getOwnBrief } from "@/lib/domain/contact/briefs/own";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { BriefForm } from "./brief-form";
 
 export const metadata: Metadata = { title: "Post a brief" };

@@ -4,7 +4,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Link } from "@/app/_ui/controls/link";
 import { env } from "@/lib/core/env";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { InlineLink } from "../../_parts/inline-link";
 import { Section } from "../../_parts/section";
 import { Steps } from "../../_parts/steps";

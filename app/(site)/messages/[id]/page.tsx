@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { Conversation } from "@/app/_parts/conversation/conversation";
 import { MessagesPage, type Search } from "@/app/_parts/conversation/messages-page";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
-import { linkContext, requireUser } from "@/lib/transports/actions/session";
+import { linkContext, requireUser } from "@/lib/transports/actions/session/session";
 
 export const metadata: Metadata = { title: "Messages", robots: { index: false }, referrer: "no-referrer" };
 

@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { NewReview } from "@/lib/contracts/network/reviews";
+import { NewReview } from "@/lib/contracts/network/reviews/reviews";
 import { NewDispute, RevisionRequest } from "@/lib/contracts/trade/orders/orders";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";

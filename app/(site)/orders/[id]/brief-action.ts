@@ -2,8 +2,8 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { jsonField } from "@/lib/contracts/json-field";
 import { NewBrief } from "@/lib/contracts/trade/orders/order-briefs";
+import { jsonField } from "@/lib/contracts/values/json-field";
 import { submitBrief } from "@/lib/domain/trade/orders/briefing/submit";
 import { action } from "@/lib/transports/actions/action";
 

@@ -1,9 +1,9 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { isEndedLink } from "@/lib/domain/trade/orders/access";
+import { isEndedLink } from "@/lib/domain/trade/orders/access/access";
 import { getOrderByToken } from "@/lib/domain/trade/orders/reading/read";
-import { linkContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session/session";
 
 export type OrderPageProps = {
   params: Promise<{ id: string }>;

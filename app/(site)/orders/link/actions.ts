@@ -1,7 +1,7 @@
 "use server";
 
 import { AskOrderLinks } from "@/lib/contracts/people/accounts";
-import { mailOrderLinks } from "@/lib/domain/trade/orders/mail-links";
+import { mailOrderLinks } from "@/lib/domain/trade/orders/access/mail-links";
 import { action } from "@/lib/transports/actions/action";
 
 /** Mails the links of the orders that were paid with an address, when there are any. */

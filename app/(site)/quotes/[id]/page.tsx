@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { Conversation } from "@/app/_parts/conversation/conversation";
-import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
-import { QuoteRequest } from "@/app/_parts/quotes/quote-request";
-import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
-import { AcceptOffer, DeclineQuote } from "@/app/_parts/quotes/quote-steps";
+import { OfferTerms } from "@/app/_parts/orders/quotes/offer-terms";
+import { QuoteRequest } from "@/app/_parts/orders/quotes/quote-request";
+import { QuoteStatusBadge } from "@/app/_parts/orders/quotes/quote-status";
+import { AcceptOffer, DeclineQuote } from "@/app/_parts/orders/quotes/quote-steps";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getQuote } from "@/lib/domain/contact/quotes/read";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
-import { linkContext, requireUser } from "@/lib/transports/actions/session";
+import { linkContext, requireUser } from "@/lib/transports/actions/session/session";
 import { Section } from "../../_parts/section";
 
 export const metadata: Metadata = { title: "Your quote" };

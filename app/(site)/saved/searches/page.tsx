@@ -7,9 +7,9 @@ import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { SavedSearchView } from "@/lib/contracts/network/saved-searches";
+import type { SavedSearchView } from "@/lib/contracts/network/saved/saved-searches";
 import { listSavedSearches } from "@/lib/domain/network/saved/searches/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { SavedNav } from "../_parts/saved-nav";
 
 export const metadata: Metadata = { title: "Saved searches", robots: { index: false } };

@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from "lucide-react";
 import { countUnreadNotices, listNotices } from "@/lib/domain/people/notices/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Link } from "../../controls/link";
-import { HeaderPopover } from "../header-popover";
+import { HeaderPopover } from "../navigation/header-popover";
 import { MarkRead } from "./mark-read";
 import { NoticeList } from "./notice-list";
 

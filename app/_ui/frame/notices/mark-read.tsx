@@ -1,8 +1,8 @@
 "use client";
 
+import { useActionForm } from "../../form/hooks/use-action-form";
+import { useRefusalToast } from "../../form/hooks/use-refusal-toast";
 import { SubmitButton } from "../../form/submit-button";
-import { useActionForm } from "../../form/use-action-form";
-import { useRefusalToast } from "../../form/use-refusal-toast";
 import { readNoticesAction } from "./actions";
 
 /** Marks everything up to a notice as read. */

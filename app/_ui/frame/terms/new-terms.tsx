@@ -1,9 +1,9 @@
 "use client";
 
 import { Link } from "../../controls/link";
+import { useActionForm } from "../../form/hooks/use-action-form";
+import { useRefusalToast } from "../../form/hooks/use-refusal-toast";
 import { SubmitButton } from "../../form/submit-button";
-import { useActionForm } from "../../form/use-action-form";
-import { useRefusalToast } from "../../form/use-refusal-toast";
 import { agreeToTermsAction } from "./actions";
 
 /** Over every page of somebody who has agreed to an earlier version of the terms. */

@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { authOptions } from "@/lib/transports/actions/auth";
+import { authOptions } from "@/lib/transports/actions/session/auth";
 import { signInMount } from "@/lib/transports/rest/sign-in-endpoints";
 
 /** The sign-in library's own endpoints: the one API path that stays with Next. It knows no HEAD. */

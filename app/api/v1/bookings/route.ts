@@ -1,5 +1,5 @@
 import { listBookings } from "@/lib/contracts/trade/bookings/bookings";
-import { listBookings as list } from "@/lib/domain/trade/bookings/read";
+import { listBookings as list } from "@/lib/domain/trade/bookings/reading/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

@@ -1,5 +1,5 @@
-import { searchCreators } from "@/lib/contracts/network/search";
-import { searchByQuery } from "@/lib/domain/network/search/by-query";
+import { searchCreators } from "@/lib/contracts/network/search/search";
+import { searchByQuery } from "@/lib/domain/network/search/reading/by-query";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

@@ -1,4 +1,4 @@
-import { listEvents } from "@/lib/contracts/developers/event-log";
+import { listEvents } from "@/lib/contracts/developers/events/event-log";
 import { listEvents as list } from "@/lib/domain/developers/webhooks/events/events";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

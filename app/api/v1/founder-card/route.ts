@@ -1,4 +1,4 @@
-import { getFounderCard, saveFounderCard } from "@/lib/contracts/network/founder-card";
+import { getFounderCard, saveFounderCard } from "@/lib/contracts/network/founders/founder-card";
 import { readFounderCard, saveFounderCard as save } from "@/lib/domain/network/founders/card";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { listFounders } from "@/lib/contracts/network/founders";
+import { listFounders } from "@/lib/contracts/network/founders/founders";
 import { findFounders } from "@/lib/domain/network/founders/find";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,6 +1,6 @@
-import { createKey, listKeys } from "@/lib/contracts/developers/key-operations";
-import { makeKeyByKey } from "@/lib/domain/developers/keys/make-by-key";
-import { listProgramsKeys } from "@/lib/domain/developers/keys/read";
+import { createKey, listKeys } from "@/lib/contracts/developers/keys/key-operations";
+import { makeKeyByKey } from "@/lib/domain/developers/keys/by-key/make-by-key";
+import { listProgramsKeys } from "@/lib/domain/developers/keys/reading/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

@@ -1,4 +1,4 @@
-import { uploadMedia } from "@/lib/contracts/media";
+import { uploadMedia } from "@/lib/contracts/values/media";
 import { preparePicture } from "@/lib/domain/platform/media/process";
 import { keepPicture } from "@/lib/domain/platform/media/upload";
 import { resource } from "@/lib/transports/http/resource";

@@ -1,5 +1,5 @@
 import { searchOffers } from "@/lib/contracts/network/offers";
-import { offersByQuery } from "@/lib/domain/network/search/by-query";
+import { offersByQuery } from "@/lib/domain/network/search/reading/by-query";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

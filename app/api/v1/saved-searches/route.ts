@@ -1,4 +1,4 @@
-import { listSavedSearches, saveSearch } from "@/lib/contracts/network/saved-searches";
+import { listSavedSearches, saveSearch } from "@/lib/contracts/network/saved/saved-searches";
 import { saveSearch as save } from "@/lib/domain/network/saved/searches/change";
 import { listSavedSearches as list } from "@/lib/domain/network/saved/searches/read";
 import { resource } from "@/lib/transports/http/resource";

@@ -1,4 +1,4 @@
-import { listSaved, saveItem } from "@/lib/contracts/network/saved";
+import { listSaved, saveItem } from "@/lib/contracts/network/saved/saved";
 import { saveItem as save } from "@/lib/domain/network/saved/change";
 import { listSaved as list } from "@/lib/domain/network/saved/read";
 import { resource } from "@/lib/transports/http/resource";

@@ -1,4 +1,4 @@
-import { searchOwn } from "@/lib/contracts/network/own-search";
+import { searchOwn } from "@/lib/contracts/network/search/own-search";
 import { searchOwn as search } from "@/lib/domain/network/own-things/search";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

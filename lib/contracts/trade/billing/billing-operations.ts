@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PlanTierName } from "../../access";
-import { growing } from "../../growing";
 import { operation } from "../../operation";
-import { Cents, Timestamp } from "../../page";
+import { growing } from "../../values/growing";
+import { Cents, Timestamp } from "../../values/page";
 
 export const PlanSubscription = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text } from "../../text";
 import type { PlanTier } from "../../tiers";
+import { text } from "../../values/text";
 
 /** The plans that are bought without talking to anybody. */
 export const SELF_SERVED = ["FREE", "STARTER", "GROWTH"] as const satisfies PlanTier[];

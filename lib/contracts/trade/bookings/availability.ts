@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
-import { Timestamp } from "../../page";
-import { Email, text } from "../../text";
+import { idOf } from "../../values/ids";
+import { Timestamp } from "../../values/page";
+import { Email, text } from "../../values/text";
 import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTES } from "./booking-choices";
 import type { BOOKING_STATUSES } from "./bookings";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../operation";
-import { Timestamp } from "../../page";
+import { Timestamp } from "../../values/page";
 
 const MadeAt = Timestamp.meta({ description: "When the address was made." });
 

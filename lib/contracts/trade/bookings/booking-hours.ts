@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { idOf } from "../../ids";
 import { operation } from "../../operation";
-import { Timestamp } from "../../page";
+import { growing } from "../../values/growing";
+import { idOf } from "../../values/ids";
+import { Timestamp } from "../../values/page";
 import { BlockFields, MOST_SPANS, SaveAvailability, TIME } from "./availability";
 import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTES } from "./booking-choices";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
 import { operation } from "../../operation";
-import { Timestamp } from "../../page";
+import { idOf } from "../../values/ids";
+import { Timestamp } from "../../values/page";
 import { Booking, EXAMPLE_BOOKING, MOST_MOVES } from "./bookings";
 
 const HOSTED = {

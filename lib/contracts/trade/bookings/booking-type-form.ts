@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
+import { idOf } from "../../values/ids";
 import { oneOf, SaveAvailability } from "./availability";
 import { BUFFER_MINUTES } from "./booking-choices";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
 import { operation } from "../../operation";
-import { Timestamp } from "../../page";
-import { text } from "../../text";
+import { idOf } from "../../values/ids";
+import { Timestamp } from "../../values/page";
+import { text } from "../../values/text";
 import {
   BUFFER_MINUTES,
   HORIZON_DAYS,

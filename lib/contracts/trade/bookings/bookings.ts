@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { idOf } from "../../ids";
 import { operation } from "../../operation";
-import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../../page";
-import { TimeRangeQuery } from "../../time-range";
+import { growing } from "../../values/growing";
+import { idOf } from "../../values/ids";
+import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../../values/page";
+import { TimeRangeQuery } from "../../values/time-range";
 
 export const BOOKING_STATUSES = ["CONFIRMED", "CANCELED", "COMPLETED", "NO_SHOW"] as const;
 

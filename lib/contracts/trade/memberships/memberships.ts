@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { idOf } from "../../ids";
-import { OwnMetadata } from "../../metadata";
 import { operation } from "../../operation";
-import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../../page";
-import { text } from "../../text";
+import { growing } from "../../values/growing";
+import { idOf } from "../../values/ids";
+import { OwnMetadata } from "../../values/metadata";
+import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../../values/page";
+import { text } from "../../values/text";
 import { dollars } from "../dollars";
 
 export const BillingInterval = growing(["month", "year"], "an interval of another length");

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { idOf } from "../../ids";
-import { MetadataPatch, NewMetadata } from "../../metadata";
 import { operation } from "../../operation";
-import { PageQuery, pageOf, Timestamp } from "../../page";
-import { text } from "../../text";
-import { TimeRangeQuery } from "../../time-range";
+import { growing } from "../../values/growing";
+import { idOf } from "../../values/ids";
+import { MetadataPatch, NewMetadata } from "../../values/metadata";
+import { PageQuery, pageOf, Timestamp } from "../../values/page";
+import { text } from "../../values/text";
+import { TimeRangeQuery } from "../../values/time-range";
 import { EXAMPLE_TIER, MAX_PERKS, MAX_TIER_PRICE, MAX_TIERS, MembershipTier } from "./memberships";
 
 const PRICED = "must be 0, or from 100 to 100,000 cents";

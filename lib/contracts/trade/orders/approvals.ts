@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { idOf } from "../../ids";
-import { jsonField } from "../../json-field";
 import { operation } from "../../operation";
-import { Cents, OwnUrl, PageQuery, pageOf, Timestamp } from "../../page";
-import { text } from "../../text";
+import { growing } from "../../values/growing";
+import { idOf } from "../../values/ids";
+import { jsonField } from "../../values/json-field";
+import { Cents, OwnUrl, PageQuery, pageOf, Timestamp } from "../../values/page";
+import { text } from "../../values/text";
 import { EXAMPLE_ORDER } from "./creator-orders";
 import { NewBrief } from "./order-briefs";
 import { BuyerOrder, NewOrder, ORDER_SHAPE } from "./orders";

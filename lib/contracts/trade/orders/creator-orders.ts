@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
-import { Metadata } from "../../metadata";
 import { operation } from "../../operation";
-import { Cents, PageQuery, pageOf, Timestamp } from "../../page";
-import { text } from "../../text";
-import { TimeRangeQuery } from "../../time-range";
+import { idOf } from "../../values/ids";
+import { Metadata } from "../../values/metadata";
+import { Cents, PageQuery, pageOf, Timestamp } from "../../values/page";
+import { text } from "../../values/text";
+import { TimeRangeQuery } from "../../values/time-range";
 import { FileIds } from "../files";
 import { EXAMPLE_PRODUCT } from "../products/product-examples";
 import { OrderBrief } from "./order-briefs";

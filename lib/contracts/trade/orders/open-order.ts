@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { idOf } from "../../ids";
-import { NewMetadata } from "../../metadata";
 import { operation } from "../../operation";
+import { idOf } from "../../values/ids";
+import { NewMetadata } from "../../values/metadata";
 import { Answers, BriefSummary, OrderBrief } from "./order-briefs";
 import { OrderHandle } from "./order-status";
 import { Checkout, NewOrder } from "./orders";

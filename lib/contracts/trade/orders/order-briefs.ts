@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { Timestamp } from "../../page";
-import { text } from "../../text";
+import { growing } from "../../values/growing";
+import { Timestamp } from "../../values/page";
+import { text } from "../../values/text";
 import { FileIds, FileRef } from "../files";
 import { MAX_REQUIREMENTS } from "../products/requirement-kinds";
 import { Requirement } from "../products/requirements";

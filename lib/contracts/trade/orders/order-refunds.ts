@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../operation";
-import { Cents } from "../../page";
-import { text } from "../../text";
+import { Cents } from "../../values/page";
+import { text } from "../../values/text";
 import { EXAMPLE_BRIEF, EXAMPLE_ORDER, EXAMPLE_PAID, OrderDetail, OrderParams } from "./creator-orders";
 
 /** What a creator sends who sends money back. */

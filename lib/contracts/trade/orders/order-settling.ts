@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
 import { operation } from "../../operation";
+import { idOf } from "../../values/ids";
 import { EXAMPLE_BRIEF, EXAMPLE_ORDER, EXAMPLE_PAID, OrderDetail, OrderParams } from "./creator-orders";
 import { EXAMPLE_AGREED, EXAMPLE_DISPUTED, EXAMPLE_SETTLED } from "./settlement-examples";
 import { CancelRefusal, NewProposal, NewStatement, ProposalAcceptance, Settlement } from "./settlements";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OwnUrl, Timestamp } from "../../page";
+import { OwnUrl, Timestamp } from "../../values/page";
 import { ApprovalState } from "./approvals";
 import { OrderBrief } from "./order-briefs";
 import { ORDER_SHAPE, ORDER_STATUSES, OrderDelivery } from "./orders";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { idOf } from "../../ids";
-import { NewMetadata } from "../../metadata";
-import { Cents, Currency, OwnUrl, Timestamp } from "../../page";
-import { text } from "../../text";
+import { growing } from "../../values/growing";
+import { idOf } from "../../values/ids";
+import { NewMetadata } from "../../values/metadata";
+import { Cents, Currency, OwnUrl, Timestamp } from "../../values/page";
+import { text } from "../../values/text";
 import { FileIds, FileRef } from "../files";
 import { Slug } from "../products/products";
 import { Answers, BriefSummary, type NewBrief } from "./order-briefs";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { idOf } from "../../ids";
-import { Cents, Currency, OwnUrl, Timestamp } from "../../page";
-import { text } from "../../text";
+import { growing } from "../../values/growing";
+import { idOf } from "../../values/ids";
+import { Cents, Currency, OwnUrl, Timestamp } from "../../values/page";
+import { text } from "../../values/text";
 import { FileIds, FileRef } from "../files";
 
 export const PROPOSAL_KINDS = ["refund_all", "refund_part", "deliver_again", "complete"] as const;

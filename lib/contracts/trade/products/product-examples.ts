@@ -1,4 +1,4 @@
-import { EXAMPLE_MEDIA } from "../../media";
+import { EXAMPLE_MEDIA } from "../../values/media";
 
 const EXAMPLE_PACKAGE = {
   name: "Studio",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
-import { jsonField } from "../../json-field";
-import { Timestamp } from "../../page";
+import { idOf } from "../../values/ids";
+import { jsonField } from "../../values/json-field";
+import { Timestamp } from "../../values/page";
 import { NewProduct } from "./products";
 
 /** The product editor's form: the product as one field of JSON, since its packages and add-ons are lists of objects. */

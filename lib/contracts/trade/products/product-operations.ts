@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idOf } from "../../ids";
-import { MetadataPatch } from "../../metadata";
 import { operation } from "../../operation";
+import { idOf } from "../../values/ids";
+import { MetadataPatch } from "../../values/metadata";
 import { EXAMPLE_PRODUCT } from "./product-examples";
 import { described, NewPackage, Product, ProductOrder, ProductStart } from "./products";
 import { Days, Price, Revisions } from "./terms";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { growing } from "../../growing";
-import { text } from "../../text";
+import { growing } from "../../values/growing";
+import { text } from "../../values/text";
 import { isChoice, MAX_REQUIREMENTS, REQUIREMENT_KINDS } from "./requirement-kinds";
 
 /** What a creator asks everyone who orders a product. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../operation";
-import { Timestamp } from "../../page";
+import { Timestamp } from "../../values/page";
 import { EXAMPLE_BRIEF, EXAMPLE_ORDER, EXAMPLE_PAID, OrderDetail, OrderParams } from "../orders/creator-orders";
 import { DueReason } from "../orders/orders";
 import { EXAMPLE_PURCHASE, PurchaseSummary } from "./purchases";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../operation";
-import { text } from "../../text";
+import { text } from "../../values/text";
 import { EXAMPLE_BRIEF, OrderParams } from "../orders/creator-orders";
 import { NewBrief, OrderBrief } from "../orders/order-briefs";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Metadata } from "../../metadata";
 import { operation } from "../../operation";
-import { OwnUrl, PageQuery, pageOf } from "../../page";
-import { TimeRangeQuery } from "../../time-range";
+import { Metadata } from "../../values/metadata";
+import { OwnUrl, PageQuery, pageOf } from "../../values/page";
+import { TimeRangeQuery } from "../../values/time-range";
 import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "../orders/approvals";
 import { EXAMPLE_ORDER, OrderDetail, OrderParams } from "../orders/creator-orders";
 import { WaitSeconds } from "../orders/order-status";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { agentRuns } from "@/db/schema";
-import { answering } from "@/db/statement";
+import { answering } from "@/db/statements/statement";
 import { type CostSummaryView, MAX_COST_DAYS } from "@/lib/contracts/agents/agent-costs";
-import type { TimeRangeQuery } from "@/lib/contracts/time-range";
+import type { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 import type { Context } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";

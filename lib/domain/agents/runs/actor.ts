@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { agents, apiKeys, bridgeTokens, profiles, type RunActor, spendLimits, users } from "@/db/schema";
-import { answering, maybe, type RowOf } from "@/db/statement";
+import { answering, maybe, type RowOf } from "@/db/statements/statement";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Actor, Context, NamedAgent } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import { agentRuns, type RunActor, type RunBrief, type RunInput } from "@/db/schema";
-import { answering, names } from "@/db/statement";
+import { answering, names } from "@/db/statements/statement";
 
 /** A run that this worker alone may work on until its lease ends. Costs in USDC atomic units. */
 export type RunClaim = {

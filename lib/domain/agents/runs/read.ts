@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { agentRunSteps, agentRuns } from "@/db/schema";
 import type { RunListQuery, RunSummaryView, RunView } from "@/lib/contracts/agents/agent-runs";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";

@@ -5,7 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { makeAgent, makeRun } from "@/db/factories/agents";
 import { agentRuns, usageMonths } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents/form-limits";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { getCostSummary } from "@/lib/domain/agents/costs/summary";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement, statementIn, type Transaction } from "@/db/client";
 import { agentRunSteps, agentRuns } from "@/db/schema";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 import type { StepRow } from "@/lib/domain/agents/saved/view";
 import { HELD, type RunClaim } from "./claim";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
 import { usageMonths, users } from "@/db/schema";
-import { answering, names } from "@/db/statement";
+import { answering, names } from "@/db/statements/statement";
 import { TIERS } from "@/lib/contracts/tiers";
 import { DomainError } from "@/lib/core/errors";
 import { type Account, ownerIdOf } from "@/lib/domain/platform/access/require";

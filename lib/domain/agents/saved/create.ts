@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { agents, users } from "@/db/schema";
 import { type AgentView, MOST_AGENTS, type NewAgent } from "@/lib/contracts/agents/agents";
-import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents/form-limits";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

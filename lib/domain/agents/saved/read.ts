@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { agents } from "@/db/schema";
 import type { AgentQuery, AgentView } from "@/lib/contracts/agents/agents";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";

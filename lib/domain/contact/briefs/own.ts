@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { briefMatches, briefs, profiles, quotes } from "@/db/schema";
 import type { ReachedCreator } from "@/lib/contracts/contact/posted-briefs";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";

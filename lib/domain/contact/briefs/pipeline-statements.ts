@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefMatches, briefs, callbacks } from "@/db/schema";
-import { answering, type RowOf } from "@/db/statement";
+import { answering, type RowOf } from "@/db/statements/statement";
 import { CALLBACK, c } from "@/lib/domain/contact/callbacks/columns";
 
 const b = alias(briefs, "b");

@@ -1,6 +1,6 @@
 import { statement } from "@/db/client";
 import type { BRIEF_STATUSES, PipelineBriefView } from "@/lib/contracts/contact/briefs";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireProfile } from "@/lib/domain/platform/access/require";

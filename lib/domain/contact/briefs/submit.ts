@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { briefMatches, briefs, profileSearch, profiles } from "@/db/schema";
 import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
-import type { CreatorCardView } from "@/lib/contracts/network/search";
+import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,6 +1,6 @@
 import type { briefs } from "@/db/schema";
 import type { PipelineBriefView, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
-import type { CreatorCardView } from "@/lib/contracts/network/search";
+import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import { viewCallback } from "@/lib/domain/contact/callbacks/view";
 import { replyHandle } from "@/lib/domain/contact/threads/access/handles";
 import type { PipelineRow } from "./pipeline-statements";

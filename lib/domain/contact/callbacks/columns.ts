@@ -1,6 +1,6 @@
 import { alias } from "drizzle-orm/pg-core";
 import { callbacks } from "@/db/schema";
-import { maybe } from "@/db/statement";
+import { maybe } from "@/db/statements/statement";
 
 /** The callback of what a list shows. */
 export const c = alias(callbacks, "c");

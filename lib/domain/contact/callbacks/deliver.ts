@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Dispatcher } from "undici";
 import { statement } from "@/db/client";
 import { callbacks } from "@/db/schema";
-import { builder } from "@/db/statement";
+import { builder } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { standingOf, TOLD_AT_ONCE, TOLD_LEASE_MS, tell } from "@/lib/domain/developers/webhooks/outbound/told";
 import { queueOf } from "@/lib/domain/platform/queues/queue";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { sendIn, type Transaction, wakeAfter } from "@/db/client";
 import { callbacks } from "@/db/schema";
-import { builder } from "@/db/statement";
-import type { Write } from "@/db/trailing";
+import { builder } from "@/db/statements/statement";
+import type { Write } from "@/db/statements/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 

@@ -1,4 +1,4 @@
-import type { RowOf } from "@/db/statement";
+import type { RowOf } from "@/db/statements/statement";
 import type { CallbackStateView } from "@/lib/contracts/contact/intros";
 import type { CALLBACK } from "./columns";
 

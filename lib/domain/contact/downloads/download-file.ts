@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { threadFor } from "@/lib/domain/contact/threads/access/find";
 import type { SubjectKind } from "@/lib/domain/trade/files/claim";
 import { openFile } from "@/lib/domain/trade/files/read";
-import { orderFor } from "@/lib/domain/trade/orders/access";
+import { orderFor } from "@/lib/domain/trade/orders/access/access";
 
 type Proof = { token?: string | undefined };
 /** Throws `not_found` where the caller may not read what took the file. */

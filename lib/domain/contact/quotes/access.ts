@@ -5,7 +5,7 @@ import type { QuoteSide } from "@/lib/contracts/contact/quotes";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
-import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
+import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { isQuoteToken } from "@/lib/domain/trade/quotes/link";
 import type { ShownQuote } from "@/lib/domain/trade/quotes/view";
 

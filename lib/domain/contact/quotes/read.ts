@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from "driz
 import type { Transaction } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
-import type { Page } from "@/lib/contracts/page";
-import type { TimeRangeQuery } from "@/lib/contracts/time-range";
+import type { Page } from "@/lib/contracts/values/page";
+import type { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
@@ -12,7 +12,7 @@ import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
 import { mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
-import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
+import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { type ShownQuote, viewQuote } from "@/lib/domain/trade/quotes/view";
 import { lacking, QUOTE_ACTIONS, quoteFor } from "./access";
 

@@ -1,6 +1,6 @@
 import type { NewThread } from "@/lib/contracts/contact/thread-operations";
 import type { MessageView, NewMessage, ThreadQuery, ThreadView } from "@/lib/contracts/contact/threads";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { sideByScope, sideToList } from "./access/by-scope";
 import { listBuyerThreads, listThreads } from "./reading/list";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { profiles, verificationRequests } from "@/db/schema";
-import { MAX_PROOFS } from "@/lib/contracts/form-limits";
+import { MAX_PROOFS } from "@/lib/contracts/agents/form-limits";
 import type { AskVerification, VerificationView } from "@/lib/contracts/people/verification";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";

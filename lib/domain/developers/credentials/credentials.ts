@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
-import { ASKED, lookUp } from "@/db/look-up";
 import { apiKeys, bridgeTokens, profiles, users } from "@/db/schema";
-import { answering, maybe, names, type RowOf } from "@/db/statement";
-import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import { ASKED, lookUp } from "@/db/statements/look-up";
+import { answering, maybe, names, type RowOf } from "@/db/statements/statement";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import { APP_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import type { Actor, Credential } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { flushLater } from "@/lib/core/process/flush-later";
 import { sameBytes, sha256 } from "@/lib/core/seal";
-import { parseToken } from "@/lib/domain/developers/keys/token";
-import { verifyToken } from "@/lib/domain/developers/keys/verify";
+import { parseToken } from "@/lib/domain/developers/keys/checking/token";
+import { verifyToken } from "@/lib/domain/developers/keys/checking/verify";
 import { findLiveGrant } from "@/lib/domain/developers/oauth/grants/grants";
 import { isAccessToken, resolveAccessToken } from "@/lib/domain/developers/oauth/tokens/resolve";
 

@@ -11,8 +11,8 @@ import { createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { parseScope } from "@/lib/domain/developers/oauth/scope";
 import { listeningHost } from "@/lib/transports/host/testing-host";
-import { isWithin } from "./allowed-addresses";
-import { rotateKey } from "./rotate";
+import { isWithin } from "./checking/allowed-addresses";
+import { rotateKey } from "./making/rotate";
 
 type Parts = Parameters<typeof makeApiKey>[2];
 

@@ -7,11 +7,11 @@ import { newId } from "@/lib/core/values/ids";
 import { flushLastUsed, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { signUp } from "@/lib/domain/people/accounts/signing-in/sign-up";
 import { requireAccount } from "@/lib/domain/platform/access/require";
-import { createKey } from "./create";
-import { createBridgeToken } from "./create-bridge";
-import { listKeys } from "./read";
-import { revokeKey } from "./revoke";
-import { rotateKey } from "./rotate";
+import { revokeKey } from "./ending/revoke";
+import { createKey } from "./making/create";
+import { createBridgeToken } from "./making/create-bridge";
+import { rotateKey } from "./making/rotate";
+import { listKeys } from "./reading/read";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -11,10 +11,10 @@ import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
 import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { openOrder } from "@/lib/domain/trade/orders/checkout/open-order";
 import { as, makePerson, makeSeller, operator, type Seller } from "@/lib/domain/trade/orders/testing";
-import { createKey } from "./create";
-import { limitKey } from "./limit";
-import { listKeys } from "./read";
-import { rotateKey } from "./rotate";
+import { createKey } from "./making/create";
+import { limitKey } from "./making/limit";
+import { rotateKey } from "./making/rotate";
+import { listKeys } from "./reading/read";
 
 let own: TestDatabase;
 let seller: Seller;

@@ -3,7 +3,7 @@ import { statement } from "@/db/client";
 import { authorizationRequest, CALLBACK, consenting, makeTokens } from "@/db/factories/oauth";
 import { makePicture } from "@/db/factories/pictures";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewOAuthApp, UpdateOAuthApp } from "@/lib/contracts/developers/oauth";
+import { NewOAuthApp, UpdateOAuthApp } from "@/lib/contracts/developers/oauth/oauth";
 import { type Context, createContext } from "@/lib/core/context";
 import { createApp } from "./apps/create-app";
 import { disableApp } from "./apps/disable-app";

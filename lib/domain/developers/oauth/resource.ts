@@ -1,4 +1,4 @@
-import { RESOURCE_PATHS, type ResourcePath } from "@/lib/contracts/developers/oauth";
+import { RESOURCE_PATHS, type ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import { env } from "@/lib/core/env";
 
 /** This authorization server's issuer identifier (RFC 8414, 2). */

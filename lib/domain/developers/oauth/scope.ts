@@ -1,5 +1,5 @@
 import { commerceNameOf, isCommerceScope, scopeOf } from "@/lib/contracts/commerce/scopes";
-import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import { isForApps, type Scope } from "@/lib/contracts/scopes";
 import { resourceUri } from "./resource";
 

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { sendIn, type Transaction } from "@/db/client";
 import { commerceCheckouts, commerceNotices } from "@/db/schema";
-import { literal, names } from "@/db/statement";
-import type { Write } from "@/db/trailing";
+import { literal, names } from "@/db/statements/statement";
+import type { Write } from "@/db/statements/trailing";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 

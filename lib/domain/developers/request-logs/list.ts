@@ -1,5 +1,5 @@
 import type { RequestLogQuery } from "@/lib/contracts/developers/request-logs";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { listRequests, type RequestFilter } from "./read";

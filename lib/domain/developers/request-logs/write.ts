@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requestBodies, requestHours, requestLogs, users } from "@/db/schema";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 import { HOUR_MS } from "@/lib/core/values/durations";
 import { type Kept, type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";

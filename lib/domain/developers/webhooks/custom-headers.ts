@@ -1,5 +1,5 @@
-import type { CustomHeaders, CustomHeadersPatch } from "@/lib/contracts/developers/webhook-headers";
-import { MAX_HEADERS } from "@/lib/contracts/form-limits";
+import { MAX_HEADERS } from "@/lib/contracts/agents/form-limits";
+import type { CustomHeaders, CustomHeadersPatch } from "@/lib/contracts/developers/webhooks/webhook-headers";
 import { invalidField } from "@/lib/core/errors";
 import { openSecret, sealSecret } from "./secrets";
 

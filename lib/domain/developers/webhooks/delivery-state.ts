@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { deliveries } from "@/db/schema";
-import type { DELIVERY_STATES } from "@/lib/contracts/developers/deliveries";
+import type { DELIVERY_STATES } from "@/lib/contracts/developers/webhooks/deliveries";
 import type { DeliveryRow } from "./events/enqueue";
 
 type DeliveryState = (typeof DELIVERY_STATES)[number];

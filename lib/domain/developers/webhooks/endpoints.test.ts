@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
+import {
+  NewWebhookEndpoint,
+  WebhookEndpoint,
+  WebhookEndpointWithSecret,
+} from "@/lib/contracts/developers/webhooks/webhooks";
 import { disableEndpoint } from "./activation/disable-endpoint";
 import { deliveriesOf, emitPost, testCreator, testEndpoint } from "./delivery/testing";
 import { createEndpoint } from "./endpoints/create-endpoint";

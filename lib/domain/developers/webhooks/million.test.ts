@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, database, singleClient, statement } from "@/db/client";
-import { type Statement, textOf } from "@/db/statement";
+import { type Statement, textOf } from "@/db/statements/statement";
+import type { StatementValue } from "@/db/statements/trailing";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { StatementValue } from "@/db/trailing";
-import { DELIVERY_STATES } from "@/lib/contracts/developers/deliveries";
+import { DELIVERY_STATES } from "@/lib/contracts/developers/webhooks/deliveries";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { idAt } from "@/lib/core/values/ids";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { deliveryAttempts, endpointHours } from "@/db/schema";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 import { DAY_MS } from "@/lib/core/values/durations";

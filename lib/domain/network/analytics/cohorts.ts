@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { memberships } from "@/db/schema";
-import { answering, type RowOf } from "@/db/statement";
+import { answering, type RowOf } from "@/db/statements/statement";
 import type { CohortQuery, CohortRetentionView } from "@/lib/contracts/network/analytics";
 import type { Context } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { AnalyticsOverviewView } from "@/lib/contracts/network/analytics";
 import { formatMoney } from "@/lib/core/values/money";
 import { as } from "@/lib/domain/trade/orders/testing";
-import { readPayouts } from "@/lib/domain/trade/payouts/read";
+import { readPayouts } from "@/lib/domain/trade/payouts/reading/read";
 import { getMyAnalytics } from "@/lib/transports/agents/tools/get-my-analytics";
 import { ask } from "@/lib/transports/graphql/testing";
 import { getOverview } from "./overview";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { memberships, orders, profiles, reviews, viewDays } from "@/db/schema";
-import { answering, type RowOf } from "@/db/statement";
+import { answering, type RowOf } from "@/db/statements/statement";
 
 const p = alias(profiles, "p");
 const o = alias(orders, "o");

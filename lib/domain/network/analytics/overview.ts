@@ -1,6 +1,6 @@
 import { statement } from "@/db/client";
 import { type AnalyticsOverviewView, MAX_RANGE_DAYS } from "@/lib/contracts/network/analytics";
-import type { TimeRangeQuery } from "@/lib/contracts/time-range";
+import type { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { timeRange } from "@/lib/core/values/time-range";

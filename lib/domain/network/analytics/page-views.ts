@@ -5,7 +5,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { statement } from "@/db/client";
 import { profiles, viewDays } from "@/db/schema";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { flushLater } from "@/lib/core/process/flush-later";
 

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { auditLog } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { SaveFounder } from "@/lib/contracts/network/founders";
+import { SaveFounder } from "@/lib/contracts/network/founders/founders";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";

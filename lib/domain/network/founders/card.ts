@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { founders, profiles } from "@/db/schema";
-import type { FounderCardView, SaveFounder } from "@/lib/contracts/network/founders";
+import type { FounderCardView, SaveFounder } from "@/lib/contracts/network/founders/founders";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

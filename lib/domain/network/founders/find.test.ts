@@ -5,7 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { makeFounder } from "@/db/factories/creator-records";
 import { founders, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { Founder, type FounderSearch } from "@/lib/contracts/network/founders";
+import { Founder, type FounderSearch } from "@/lib/contracts/network/founders/founders";
 import { systemContext } from "@/lib/core/system-context";
 import { findFounders } from "./find";
 

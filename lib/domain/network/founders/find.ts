@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { statement } from "@/db/client";
-import { idOf } from "@/lib/contracts/ids";
-import type { FounderSearch, FounderView } from "@/lib/contracts/network/founders";
-import type { Page } from "@/lib/contracts/page";
+import type { FounderSearch, FounderView } from "@/lib/contracts/network/founders/founders";
+import { idOf } from "@/lib/contracts/values/ids";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, idCursor, pageOf } from "@/lib/core/values/cursor";
 import { searchWords } from "@/lib/core/values/search-words";

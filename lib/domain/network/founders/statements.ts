@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type FilterOf, filters } from "@/db/filters";
 import { founders, profiles } from "@/db/schema";
-import { answering, byShape, literal, type RowOf } from "@/db/statement";
-import type { StatementValue } from "@/db/trailing";
-import type { FounderSearch } from "@/lib/contracts/network/founders";
+import { type FilterOf, filters } from "@/db/statements/filters";
+import { answering, byShape, literal, type RowOf } from "@/db/statements/statement";
+import type { StatementValue } from "@/db/statements/trailing";
+import type { FounderSearch } from "@/lib/contracts/network/founders/founders";
 
 export type FounderStatement<Row = FounderRow> = { statement: SQL<Row>; params: StatementValue[] };
 

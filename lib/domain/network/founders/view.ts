@@ -1,4 +1,4 @@
-import type { FounderView } from "@/lib/contracts/network/founders";
+import type { FounderView } from "@/lib/contracts/network/founders/founders";
 import { agentJsonUrl, avatarUrl, profileUrl } from "@/lib/domain/people/profiles/view";
 import type { FounderRow } from "./statements";
 

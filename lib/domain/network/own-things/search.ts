@@ -5,7 +5,7 @@ import {
   type OwnSearchQuery,
   type OwnSearchView,
   type OwnThing,
-} from "@/lib/contracts/network/own-search";
+} from "@/lib/contracts/network/search/own-search";
 import type { Context } from "@/lib/core/context";
 import { mayUse, requireProfile } from "@/lib/domain/platform/access/require";
 import { OWN_THINGS_FOUND } from "./statement";

@@ -1,8 +1,8 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { bookings, memberships, orders, posts, products, quotes, reviews, threads } from "@/db/schema";
-import { answering, literal } from "@/db/statement";
-import { LOOKED_THROUGH, type OwnThing } from "@/lib/contracts/network/own-search";
+import { answering, literal } from "@/db/statements/statement";
+import { LOOKED_THROUGH, type OwnThing } from "@/lib/contracts/network/search/own-search";
 
 type Kind = {
   table: PgTable & { id: Column; profileId: Column };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { BRAND, BRAND_LINE } from "@/lib/contracts/brand";
-import type { MediaView } from "@/lib/contracts/media";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import type { OfferView } from "@/lib/contracts/trade/products/products";
+import type { MediaView } from "@/lib/contracts/values/media";
 import { formatMoney } from "@/lib/core/values/money";
 import type { CategoryData, SubcategoryData } from "@/lib/domain/platform/taxonomy/data/category";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { products, profiles, savedItems } from "@/db/schema";
-import { MAX_SAVED, type SavedItemView } from "@/lib/contracts/network/saved";
+import { MAX_SAVED, type SavedItemView } from "@/lib/contracts/network/saved/saved";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

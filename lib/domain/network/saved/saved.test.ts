@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { products, savedItems } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { MAX_SAVED } from "@/lib/contracts/network/saved";
+import { MAX_SAVED } from "@/lib/contracts/network/saved/saved";
 import { type Actor, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { removeSavedItem, saveItem } from "./change";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Picture, products, profiles, savedItems } from "@/db/schema";
-import { answering, maybe, type RowOf } from "@/db/statement";
+import { answering, maybe, type RowOf } from "@/db/statements/statement";
 import { CARD, p } from "@/lib/domain/network/search/cards";
 
 const k = alias(savedItems, "k");

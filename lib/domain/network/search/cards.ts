@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Picture, portfolioPieces, profileSearch, profiles } from "@/db/schema";
-import { literal, type RowOf } from "@/db/statement";
-import type { CreatorCardView } from "@/lib/contracts/network/search";
+import { literal, type RowOf } from "@/db/statements/statement";
+import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewCategories } from "@/lib/domain/people/profiles/view";

@@ -1,21 +1,26 @@
 import { statement } from "@/db/client";
-import type { FacetsView } from "@/lib/contracts/network/facets";
-import type { CreatorCardView, CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
-import type { Page } from "@/lib/contracts/page";
+import type { FacetsView } from "@/lib/contracts/network/search/facets";
+import type {
+  CreatorCardView,
+  CreatorSearch,
+  RelaxedView,
+  UnderstoodView,
+} from "@/lib/contracts/network/search/search";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { searchWords } from "@/lib/core/values/search-words";
-import { calledSo } from "./called";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
-import { handleStatement, handlesNear } from "./handles";
-import { matchedOf } from "./matched";
-import { meantAt, meantBy, retold } from "./meant";
 import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import { type Asked, readOf, viewUnderstood } from "./ranking/reading/asked";
 import { asksNothing } from "./ranking/reading/asks-nothing";
 import { readings } from "./ranking/reading/readings";
 import type { FoundRow } from "./ranking/shown";
+import { calledSo } from "./reading/called";
+import { handleStatement, handlesNear } from "./reading/handles";
+import { meantAt, meantBy, retold } from "./reading/meant";
+import { matchedOf } from "./showing/matched";
 import { MAX_LIMIT, nameStatement } from "./statements";
 
 /** Found creators. `read_as` is the query that was answered, where the one that was asked found nobody and looked mistyped. */

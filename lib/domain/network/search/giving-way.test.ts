@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seed } from "@/db/seed";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { systemContext } from "@/lib/core/system-context";
 import { submitBrief } from "@/lib/domain/contact/briefs/submit";
 import { searchCreators } from "./creators";

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { systemContext } from "@/lib/core/system-context";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { searchOffers } from "./offers";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { newId } from "@/lib/core/values/ids";

@@ -1,18 +1,18 @@
-import type { FacetsView } from "@/lib/contracts/network/facets";
 import type { FoundOfferView } from "@/lib/contracts/network/offers";
-import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
-import type { Page } from "@/lib/contracts/page";
+import type { FacetsView } from "@/lib/contracts/network/search/facets";
+import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search/search";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
 import { facetsOf } from "./facets/count";
-import { meantAt, meantBy, retold } from "./meant";
 import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/reading/asked";
 import { asksNothing } from "./ranking/reading/asks-nothing";
 import type { FoundRow } from "./ranking/shown";
-import { SPARE, spread } from "./spread";
+import { meantAt, meantBy, retold } from "./reading/meant";
+import { SPARE, spread } from "./showing/spread";
 import { MAX_LIMIT } from "./statements";
 
 const PREFIX = "prod_";

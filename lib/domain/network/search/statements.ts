@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { productSearch, products, profileSearch, profiles } from "@/db/schema";
-import { answering, byShape, literal, type RowOf } from "@/db/statement";
-import type { StatementValue } from "@/db/trailing";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { answering, byShape, literal, type RowOf } from "@/db/statements/statement";
+import type { StatementValue } from "@/db/statements/trailing";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { CARD, p } from "./cards";
 import { allOf } from "./ranking/markers";
 import { slices } from "./ranking/ranked";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { deliveries } from "@/db/schema";
-import { answering, type RowOf } from "@/db/statement";
+import { answering, type RowOf } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { lastWorkerBeat } from "@/lib/core/process/liveness";
 import { d, UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";

@@ -2,7 +2,7 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import { agentRuns, callbacks, commerceNotices, deliveries, mails, owedRefunds, profiles, releases } from "@/db/schema";
-import { literal } from "@/db/statement";
+import { literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { d, UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";

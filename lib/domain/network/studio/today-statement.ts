@@ -11,7 +11,7 @@ import {
   quotes,
   reviews,
 } from "@/db/schema";
-import { answering, type JsonOf, jsonObject, type RowOf } from "@/db/statement";
+import { answering, type JsonOf, jsonObject, type RowOf } from "@/db/statements/statement";
 
 const p = alias(profiles, "p");
 const d = alias(orders, "d");

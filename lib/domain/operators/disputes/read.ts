@@ -11,8 +11,8 @@ import { requireOperator } from "@/lib/domain/operators/access";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { readDispute } from "@/lib/domain/trade/orders/disputes/read";
-import { historyOf } from "@/lib/domain/trade/orders/history";
-import { type StepRow, viewBuyerOrder, viewDeliveries, viewStep } from "@/lib/domain/trade/orders/view";
+import { historyOf } from "@/lib/domain/trade/orders/showing/history";
+import { type StepRow, viewBuyerOrder, viewDeliveries, viewStep } from "@/lib/domain/trade/orders/showing/view";
 
 export type DisputedOrder = {
   order: BuyerOrderView;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { ASKED, lookUp } from "@/db/look-up";
 import { usageMonths, users } from "@/db/schema";
-import { answering, maybe } from "@/db/statement";
+import { ASKED, lookUp } from "@/db/statements/look-up";
+import { answering, maybe } from "@/db/statements/statement";
 import type { AccountView } from "@/lib/contracts/people/account";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";

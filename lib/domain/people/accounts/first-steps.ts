@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { apiKeys, deliveries, oauthClients, profiles, requestHours, users, webhookEndpoints } from "@/db/schema";
-import { answering, type RowOf } from "@/db/statement";
+import { answering, type RowOf } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";

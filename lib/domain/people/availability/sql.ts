@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { orders } from "@/db/schema";
-import { jsonObject } from "@/db/statement";
+import { jsonObject } from "@/db/statements/statement";
 
 /** `profiles`, or an alias of it. */
 type Profiles = Record<"id" | "takesOrders" | "maxOpenOrders" | "nextFreeOn", Column>;

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
 import { products, profileSearch, profiles, productSearch as row } from "@/db/schema";
 import { sliceOf } from "@/db/schema/trust-slices";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { skillKeyOf } from "./markers-sql";
 import { overwriting } from "./overwriting";

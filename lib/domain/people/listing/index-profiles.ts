@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
 import { posts, products, profiles, profileSearch as row } from "@/db/schema";
 import { sliceOf } from "@/db/schema/trust-slices";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 import { indexProducts } from "./index-products";
 import { responseOf, skillKeyOf } from "./markers-sql";
 import { overwriting } from "./overwriting";

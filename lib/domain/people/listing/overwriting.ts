@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 
 /**
  * What an insert of a search row does where there is one already: overwrites it and its time, unless it stays as it is. Then neither the row is written

@@ -4,7 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
-import { TAGS_VERSION, tagsOfProduct, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
+import { TAGS_VERSION, tagsOfProduct, tagsOfProfile } from "@/lib/domain/platform/understand/tagging/tags";
 import { indexProfiles } from "./index-profiles";
 
 const BATCH = 200;

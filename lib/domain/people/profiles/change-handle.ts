@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { formerHandles, profiles } from "@/db/schema";
-import { HANDLE_CHANGES } from "@/lib/contracts/form-limits";
+import { HANDLE_CHANGES } from "@/lib/contracts/agents/form-limits";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, isTaken, notFound } from "@/lib/core/errors";
 import { DAY_MS } from "@/lib/core/values/durations";

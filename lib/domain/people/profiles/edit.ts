@@ -12,7 +12,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { judgePublic } from "@/lib/domain/platform/safety/spam/judge";
 import { findCategory, NO_CATEGORY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
-import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tags";
+import { TAGS_VERSION, tagsOfProfile } from "@/lib/domain/platform/understand/tagging/tags";
 import { changeHandle } from "./change-handle";
 import { showProfilePictures } from "./pictures";
 import { OWN_SNAPSHOT } from "./snapshot";

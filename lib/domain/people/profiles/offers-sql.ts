@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { productAddons, productPackages, products } from "@/db/schema";
-import { type JsonOf, jsonList, jsonObject } from "@/db/statement";
+import { type JsonOf, jsonList, jsonObject } from "@/db/statements/statement";
 
 const k = alias(productPackages, "k");
 const a = alias(productAddons, "a");

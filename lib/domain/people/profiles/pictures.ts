@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { prepared, type Transaction } from "@/db/client";
 import { type Picture, profiles } from "@/db/schema";
-import type { MediaView } from "@/lib/contracts/media";
 import type { ProfilePatch } from "@/lib/contracts/people/profile";
+import type { MediaView } from "@/lib/contracts/values/media";
 import type { Context } from "@/lib/core/context";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { showPictures } from "@/lib/domain/platform/media/show";

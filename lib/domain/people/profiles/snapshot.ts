@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { membershipTiers, portfolioPieces, profiles } from "@/db/schema";
-import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statement";
+import { answering, type JsonOf, jsonList, type RowOf } from "@/db/statements/statement";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";

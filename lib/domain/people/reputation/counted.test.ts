@@ -10,11 +10,11 @@ import { transaction } from "@/lib/core/transaction";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
+import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
-import { orderLinkToken } from "@/lib/domain/trade/orders/link";
 import { tryMoveOrder } from "@/lib/domain/trade/orders/move";
 import {
   as,

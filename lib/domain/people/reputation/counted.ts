@@ -1,4 +1,4 @@
-import type { ReviewView } from "@/lib/contracts/network/reviews";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 
 /** What of an order decides whether its review counts. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { intros, orderEvents, orderRefunds, orders, products, profiles, reviews } from "@/db/schema";
-import { answering, jsonList, literal } from "@/db/statement";
+import { answering, jsonList, literal } from "@/db/statements/statement";
 import { INTRO_ANSWER_HOURS } from "./trust";
 
 /** Of the requests for an introduction the last ones count, so that nobody is judged by an old flood of them for ever. */

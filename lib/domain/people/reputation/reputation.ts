@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
-import type { ReputationView } from "@/lib/contracts/network/reputation";
+import type { ReputationView } from "@/lib/contracts/network/reviews/reputation";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";

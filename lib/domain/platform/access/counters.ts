@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { rateCounters } from "@/db/schema";
-import { answering, names } from "@/db/statement";
+import { answering, names } from "@/db/statements/statement";
 import { logger } from "@/lib/core/log";
 
 /** How many calls a counter allows per fixed window. `windowSeconds` divides the epoch evenly (60, 86,400). */

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { prepared, statement } from "@/db/client";
 import { profiles, usageMonths, users } from "@/db/schema";
-import { answering, names } from "@/db/statement";
+import { answering, names } from "@/db/statements/statement";
 import { flushLater } from "@/lib/core/process/flush-later";
 
 type Usage = { month: string; used: number; pending: number };

@@ -12,7 +12,7 @@ const NOT_RECORDED: Record<string, string> = {
   "contact/threads/writing/mail-unread: mailSide": "notes that mails went out",
   "network/saved/searches/mail-new-matches: claim": "puts the next look off by a day",
   "network/saved/searches/mail-new-matches: tell": "notes what was mailed",
-  "developers/keys/remind: remind": "it tells its owner, and changes nothing of the key",
+  "developers/keys/ending/remind: remind": "it tells its owner, and changes nothing of the key",
   "developers/webhooks/inbox/receive: receiveDelivery":
     "takes what was delivered, which the delivery's own attempts record",
   "developers/webhooks/replay/run-recoveries: runRecoveries":
@@ -27,17 +27,17 @@ const NOT_RECORDED: Record<string, string> = {
   "people/reputation/refresh-trust: refreshTrust": "computes what follows from recorded changes and the time",
   "platform/access/idempotent-answers: claimAnswer": "the frame in which other verbs record",
   "platform/media/prune: pruneOne": "deletes what nothing has shown for a day",
-  "trade/bookings/remind: remind": "notes that a mail went out",
+  "trade/bookings/reminding/remind: remind": "notes that a mail went out",
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
   "trade/files/waiting: remove": "a draft that nothing took",
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
-  "trade/orders/mail-links: mailOrderLinks": "mails links again, and changes nothing",
+  "trade/orders/access/mail-links: mailOrderLinks": "mails links again, and changes nothing",
   "trade/orders/closing/refund: sendNow": "takes back what the processor refused of a recorded decision",
   "trade/orders/refunds/send: sendRefund": "sends what was recorded when it was decided",
   "trade/orders/work/remind: remind": "notes that a mail went out",
   "trade/payouts/waits: tellWaiting": "mails, once, what somebody's asking has on record",
-  "trade/payouts/read: readPayouts": "takes over what the processor says of its own account",
+  "trade/payouts/reading/read: readPayouts": "takes over what the processor says of its own account",
 };
 
 const sources = new Map(

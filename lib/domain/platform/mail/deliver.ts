@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import { mails } from "@/db/schema";
-import { builder } from "@/db/statement";
+import { builder } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { queueOf } from "@/lib/domain/platform/queues/queue";
 import { openBody } from "./body";

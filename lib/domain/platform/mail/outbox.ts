@@ -1,6 +1,6 @@
 import { and, desc, lt, type SQL, sql } from "drizzle-orm";
 import { mails } from "@/db/schema";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { showsOutbox } from "@/lib/core/env";
 import { DomainError, notFound } from "@/lib/core/errors";

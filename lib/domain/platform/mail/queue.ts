@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { sendIn, type Transaction, wakeAfter } from "@/db/client";
 import { mails, noticeChoices, notices, users } from "@/db/schema";
-import { names } from "@/db/statement";
-import type { Write } from "@/db/trailing";
+import { names } from "@/db/statements/statement";
+import type { Write } from "@/db/statements/trailing";
 import { NOTICE_KINDS } from "@/lib/contracts/people/notices";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { mails } from "@/db/schema";
-import { answering, builder } from "@/db/statement";
+import { answering, builder } from "@/db/statements/statement";
 import { sealBody } from "./body";
 
 const BATCH = 200;

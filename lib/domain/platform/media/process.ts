@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { MAX_MEDIA_BYTES, MAX_MEDIA_PIXELS, MEDIA_WIDTHS } from "@/lib/contracts/media";
+import { MAX_MEDIA_BYTES, MAX_MEDIA_PIXELS, MEDIA_WIDTHS } from "@/lib/contracts/values/media";
 import { DomainError } from "@/lib/core/errors";
 import { formatOf, type PictureFormat, refused } from "./formats";
 import { inPicturePool } from "./pool";

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { media, mediaUses, type Picture } from "@/db/schema";
-import type { MediaChoice } from "@/lib/contracts/media";
+import type { MediaChoice } from "@/lib/contracts/values/media";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { media, type Picture } from "@/db/schema";
-import type { MediaView } from "@/lib/contracts/media";
+import type { MediaView } from "@/lib/contracts/values/media";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,5 +1,5 @@
 import type { Picture } from "@/db/schema";
-import type { MediaView } from "@/lib/contracts/media";
+import type { MediaView } from "@/lib/contracts/values/media";
 import { env } from "@/lib/core/env";
 
 /** The name of a variant in URLs and in the store. */

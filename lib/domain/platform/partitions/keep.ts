@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getTableName, sql } from "drizzle-orm";
 import type { Sql } from "postgres";
 import { singleClient } from "@/db/client";
-import { type Statement, textOf } from "@/db/statement";
+import { type Statement, textOf } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { PARTITIONED } from "./partitioned";
 

@@ -1,6 +1,6 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { deliveries, deliveryAttempts, events, requestBodies, requestLogs } from "@/db/schema";
-import type { IdPrefix } from "@/lib/contracts/ids";
+import type { IdPrefix } from "@/lib/contracts/values/ids";
 import type { Context } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { type Database, LOOP_DEADLINE_SECONDS, statement, statementIn } from "@/db/client";
-import { answering, type Fields, names, type RowOf, textOf } from "@/db/statement";
+import { answering, type Fields, names, type RowOf, textOf } from "@/db/statements/statement";
 
 type QueueTable = PgTable & { attempts: Column; dueAt: Column };
 

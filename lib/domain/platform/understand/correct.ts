@@ -1,8 +1,8 @@
 import { isSmallAbroad } from "./in-english";
 import { type Lexicon, lexicon } from "./lexicon";
 import { isCommon, isSmall } from "./small-words";
+import { isOfTopic } from "./tagging/topics";
 import { wordsOf } from "./terms";
-import { isOfTopic } from "./topics";
 import { understand } from "./understand";
 
 export type Correction = { from: string; to: string };

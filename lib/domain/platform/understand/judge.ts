@@ -5,8 +5,8 @@ import { clientOf, isMade, outsideness } from "./outside";
 import { languageNamed } from "./reading/languages";
 import { placeNamed } from "./reading/places";
 import { isGeneric, isSmall } from "./small-words";
+import { NO_CATEGORY, type Topic, topicsOf } from "./tagging/topics";
 import { wordsOf } from "./terms";
-import { NO_CATEGORY, type Topic, topicsOf } from "./topics";
 
 /** What a phrase of the lexicon adds to what the words of a query say for a subcategory, in the measure of `topicsOf`. */
 const ADDS = {

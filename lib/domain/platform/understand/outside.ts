@@ -1,7 +1,7 @@
 import type { Concept } from "./concept";
 import { MADE, OUTSIDE } from "./lexicon/outside";
+import { NO_CATEGORY, topicsOf } from "./tagging/topics";
 import { wordsOf } from "./terms";
-import { NO_CATEGORY, topicsOf } from "./topics";
 
 /** What a name of what no category holds says, in the measure of `topicsOf`: more in two words and more. */
 const NAMED = 0.7;

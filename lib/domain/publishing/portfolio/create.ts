@@ -1,5 +1,5 @@
 import { portfolioPieces } from "@/db/schema";
-import { MAX_PIECES } from "@/lib/contracts/form-limits";
+import { MAX_PIECES } from "@/lib/contracts/agents/form-limits";
 import type { NewPortfolioPiece, PortfolioPieceView } from "@/lib/contracts/network/portfolio";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";

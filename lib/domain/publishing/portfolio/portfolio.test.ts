@@ -5,7 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { makePicture, makePiece } from "@/db/factories/pictures";
 import { auditLog, media, mediaUses } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { MAX_PIECES } from "@/lib/contracts/form-limits";
+import { MAX_PIECES } from "@/lib/contracts/agents/form-limits";
 import { NewPortfolioPiece } from "@/lib/contracts/network/portfolio";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";

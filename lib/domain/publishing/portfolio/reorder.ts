@@ -1,6 +1,6 @@
 import { statementIn } from "@/db/client";
-import { placing } from "@/db/placing";
 import { portfolioPieces } from "@/db/schema";
+import { placing } from "@/db/statements/placing";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -17,11 +17,11 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { linkToken } from "./link";
 import { bookingConfirmed } from "./mails/booking-confirmed";
 import { bookingReceived } from "./mails/booking-received";
-import { remindersPast } from "./reminders";
+import { viewBooking, viewBookingEvent } from "./reading/view";
+import { remindersPast } from "./reminding/reminders";
 import { lockHours, requireFree, requireOpen } from "./schedule/free";
 import { bookable, findOffer, rulesOf, typeNamed } from "./schedule/offer";
 import { isTimeZone } from "./schedule/zone";
-import { viewBooking, viewBookingEvent } from "./view";
 
 const PER_QUARTER_HOUR = 10;
 

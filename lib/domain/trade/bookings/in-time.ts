@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { bookings } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
-import { type Page, Timestamp } from "@/lib/contracts/page";
+import { idOf } from "@/lib/contracts/values/ids";
+import { type Page, Timestamp } from "@/lib/contracts/values/page";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 
 export type InTimeQuery = { when: "upcoming" | "past"; limit?: number; cursor?: string };

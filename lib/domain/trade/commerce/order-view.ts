@@ -1,5 +1,5 @@
 import type { OrderAnswer } from "@/lib/contracts/commerce/order";
-import { dueAt, type StepRow } from "@/lib/domain/trade/orders/view";
+import { dueAt, type StepRow } from "@/lib/domain/trade/orders/showing/view";
 import { totalsOf } from "./lines";
 import { linesOf } from "./order-lines";
 import type { OrderOfCheckout } from "./order-row";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { textOf } from "@/db/statement";
+import { textOf } from "@/db/statements/statement";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { explain, explainPrepared } from "@/db/testing-plans";
 import { newId } from "@/lib/core/values/ids";

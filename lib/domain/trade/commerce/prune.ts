@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { commerceCheckouts, commerceNotices, orders } from "@/db/schema";
-import { literal } from "@/db/statement";
+import { literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { applyRetention } from "@/lib/core/retention";
 import { DAY_MS } from "@/lib/core/values/durations";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Dispatcher } from "undici";
 import { statement } from "@/db/client";
 import { commerceNotices } from "@/db/schema";
-import { builder } from "@/db/statement";
+import { builder } from "@/db/statements/statement";
 import { CAPABILITY, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
@@ -12,7 +12,7 @@ import { signingKeys } from "@/lib/domain/developers/platforms/signing-key";
 import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/schedule";
 import { standingOf, TOLD_AT_ONCE, TOLD_LEASE_MS, tell } from "@/lib/domain/developers/webhooks/outbound/told";
 import { queueOf } from "@/lib/domain/platform/queues/queue";
-import { historyOf } from "@/lib/domain/trade/orders/history";
+import { historyOf } from "@/lib/domain/trade/orders/showing/history";
 import { placedOrder } from "./order-row";
 import { viewCommerceOrder } from "./order-view";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { type fileSubject, files } from "@/db/schema";
-import { MAX_FILES } from "@/lib/contracts/form-limits";
+import { MAX_FILES } from "@/lib/contracts/agents/form-limits";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";

@@ -1,5 +1,5 @@
 import { request } from "undici";
-import { MAX_FILE_BYTES } from "@/lib/contracts/form-limits";
+import { MAX_FILE_BYTES } from "@/lib/contracts/agents/form-limits";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { checkDestination, destinationPolicy } from "@/lib/domain/developers/webhooks/outbound/destination";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { MAX_FILE_BYTES } from "@/lib/contracts/form-limits";
+import { MAX_FILE_BYTES } from "@/lib/contracts/agents/form-limits";
 import { resetEnv } from "@/lib/core/env";
 import { newId } from "@/lib/core/values/ids";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { files } from "@/db/schema";
-import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/form-limits";
+import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/agents/form-limits";
 import type { UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, invalidField } from "@/lib/core/errors";

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { memberships, membershipTiers, profiles } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
-import { type Page, Timestamp } from "@/lib/contracts/page";
-import type { TimeRangeQuery } from "@/lib/contracts/time-range";
 import type { MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
+import { idOf } from "@/lib/contracts/values/ids";
+import { type Page, Timestamp } from "@/lib/contracts/values/page";
+import type { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { memberships, membershipTiers } from "@/db/schema";
-import { builder } from "@/db/statement";
+import { builder } from "@/db/statements/statement";
 
 const COUNT = builder
   .update(membershipTiers)

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { membershipTiers, profiles } from "@/db/schema";
-import { names } from "@/db/statement";
-import type { Metadata } from "@/lib/contracts/metadata";
+import { names } from "@/db/statements/statement";
 import { MAX_TIERS, type MembershipTierView, type SaveTier } from "@/lib/contracts/trade/memberships/memberships";
+import type { Metadata } from "@/lib/contracts/values/metadata";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,5 +1,5 @@
 import type { memberships, membershipTiers } from "@/db/schema";
-import type { EventData } from "@/lib/contracts/developers/events";
+import type { EventData } from "@/lib/contracts/developers/events/events";
 import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
 import { someMetadata } from "@/lib/core/values/metadata";
 

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { auditLog, events, type orders, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { eventEnvelope } from "@/lib/contracts/developers/events";
+import { eventEnvelope } from "@/lib/contracts/developers/events/events";
 import { OrderDetail } from "@/lib/contracts/trade/orders/creator-orders";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { type Context, createContext } from "@/lib/core/context";

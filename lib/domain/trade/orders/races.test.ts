@@ -3,7 +3,7 @@ import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import { openDispute } from "./closing/dispute";
-import { historyOf } from "./history";
+import { historyOf } from "./showing/history";
 import { as, legalHistory, makeSeller, nobody, operator, orderRow, type Seller, sell } from "./testing";
 import { acceptOverdue } from "./work/accept-deliveries";
 import { acceptDelivery } from "./work/accept-delivery";

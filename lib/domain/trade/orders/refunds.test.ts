@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
+import { orderLinkToken } from "./access/link";
 import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
 import { resolveDispute } from "./disputes/resolve";
-import { orderLinkToken } from "./link";
 import { sendRefunds } from "./refunds/send-due";
 import {
   as,

@@ -6,6 +6,7 @@ import { takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
+import { orderLinkToken } from "./access/link";
 import { cancelUnanswered, declineCancel } from "./canceling/answer";
 import { askToCancel } from "./canceling/ask";
 import { withdrawCancel } from "./canceling/withdraw";
@@ -14,7 +15,6 @@ import { openDispute } from "./closing/dispute";
 import { acceptProposal, propose } from "./disputes/propose";
 import { resolveDispute } from "./disputes/resolve";
 import { speak } from "./disputes/speak";
-import { orderLinkToken } from "./link";
 import { orderCanceled } from "./mails/order-canceled";
 import type { OrderFacts } from "./mails/order-facts";
 import {

@@ -10,7 +10,7 @@ import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { deliverSandboxWebhooks } from "@/lib/domain/trade/payments/sandbox/serving/deliver";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
 import { openCheckout } from "./checkout/open-checkout";
-import { historyOf } from "./history";
+import { historyOf } from "./showing/history";
 import { leadsTo } from "./transitions";
 
 /** What the tests of orders share. Every seller and buyer is a new one. */

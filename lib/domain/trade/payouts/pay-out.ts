@@ -9,7 +9,7 @@ import { lacksFunds } from "@/lib/domain/trade/payments/give-back";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { accountAmount, availabilityOf } from "./availability";
 import { netCents } from "./net";
-import { askForOwed, debtOf, LEFT } from "./owed";
+import { askForOwed, debtOf, LEFT } from "./reading/owed";
 import { type ReleaseRow, settlePayout } from "./release";
 
 const BATCH = 50;

@@ -10,10 +10,10 @@ import { newId } from "@/lib/core/values/ids";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { completeOnboarding } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { paidSession } from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
-import { openDashboard, startOnboarding } from "./onboard";
 import { readPaidOut } from "./paid-out";
-import { canBePaid, readPayouts } from "./read";
-import { requirementInWords, viewPayouts } from "./view";
+import { canBePaid, readPayouts } from "./reading/read";
+import { requirementInWords, viewPayouts } from "./reading/view";
+import { openDashboard, startOnboarding } from "./taking-over/onboard";
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -13,9 +13,9 @@ import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { noteChargedBack } from "@/lib/domain/trade/payouts/charged-back";
-import { earnedByMembership } from "@/lib/domain/trade/payouts/earned";
+import { earnedByMembership } from "@/lib/domain/trade/payouts/reading/earned";
 import { raiseRefunded, settlePayout } from "@/lib/domain/trade/payouts/release";
-import { updatePayouts } from "@/lib/domain/trade/payouts/take-over-account";
+import { updatePayouts } from "@/lib/domain/trade/payouts/taking-over/take-over-account";
 import { markTipExpired, markTipPaid, markTipRefunded } from "@/lib/domain/trade/tips/apply-tip-event";
 
 /** What an event changes, in the transaction that notes it; false when it changes nothing. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { statementIn } from "@/db/client";
-import { placing } from "@/db/placing";
 import { products } from "@/db/schema";
+import { placing } from "@/db/statements/placing";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -6,7 +6,7 @@ import { mergeMetadata } from "@/lib/core/values/metadata";
 import { slugOf } from "@/lib/core/values/slug";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { tagsOfProduct } from "@/lib/domain/platform/understand/tags";
+import { tagsOfProduct } from "@/lib/domain/platform/understand/tagging/tags";
 import type { StoredPrice } from "./stored-price";
 
 export type ProductRows = {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema";
-import type { EventKind } from "@/lib/contracts/developers/events";
+import type { EventKind } from "@/lib/contracts/developers/events/events";
 import type { Context } from "@/lib/core/context";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOfAccount, ownerOf } from "@/lib/domain/people/profiles/owner";

@@ -1,5 +1,5 @@
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
-import type { EventData } from "@/lib/contracts/developers/events";
+import type { EventData } from "@/lib/contracts/developers/events/events";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { QuoteRow } from "./move";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
-import { answering, listOf, type RowOf } from "@/db/statement";
-import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews";
+import { answering, listOf, type RowOf } from "@/db/statements/statement";
+import type { ReviewPageView, ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { inOrder } from "@/lib/core/values/in-order";

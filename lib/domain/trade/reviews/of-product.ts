@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, reviews } from "@/db/schema";
-import type { ReviewPageView } from "@/lib/contracts/network/reviews";
+import type { ReviewPageView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { isCounted, type Standing } from "@/lib/domain/people/reputation/counted";

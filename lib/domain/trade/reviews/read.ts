@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
-import type { ReviewPageView, ReviewQuery, ReviewView } from "@/lib/contracts/network/reviews";
+import type { ReviewPageView, ReviewQuery, ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";

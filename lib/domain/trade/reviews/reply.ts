@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { orders, reviews } from "@/db/schema";
-import type { NewReply, ReviewView } from "@/lib/contracts/network/reviews";
+import type { NewReply, ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,5 +1,5 @@
 import { orders, reviews } from "@/db/schema";
-import type { ReviewView } from "@/lib/contracts/network/reviews";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import { isCounted, type Standing } from "@/lib/domain/people/reputation/counted";
 
 /** The columns of a review that its view needs, besides those of its order. */

@@ -3,12 +3,12 @@ import { orderRefunds, orders, releases } from "@/db/schema";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { orderFor, purchaseFor } from "@/lib/domain/trade/orders/access";
+import { orderFor, purchaseFor } from "@/lib/domain/trade/orders/access/access";
 import { ASKABLE } from "@/lib/domain/trade/orders/canceling/ask";
 import { answerBy, restsUntil } from "@/lib/domain/trade/orders/canceling/deadline";
 import { readDispute } from "@/lib/domain/trade/orders/disputes/read";
 import { type OrderRow, thisOrder } from "@/lib/domain/trade/orders/move";
-import { standingOfMoney } from "@/lib/domain/trade/payouts/view";
+import { standingOfMoney } from "@/lib/domain/trade/payouts/reading/view";
 import { tipOf } from "@/lib/domain/trade/tips/refund-tip";
 
 /** Where the money of an order is, whether canceling is asked for, and its dispute: for either of its two sides. Throws `not_found`. */

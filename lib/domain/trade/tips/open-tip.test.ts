@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { orderLinkToken } from "@/lib/domain/trade/orders/link";
+import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
 import { as, buy, hearProcessor, makePerson, makeSeller, nobody } from "@/lib/domain/trade/orders/testing";
 import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";

@@ -6,7 +6,7 @@ import { conflict } from "@/lib/core/errors";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { orderFor } from "@/lib/domain/trade/orders/access";
+import { orderFor } from "@/lib/domain/trade/orders/access/access";
 import { giveBack } from "@/lib/domain/trade/payments/give-back";
 
 /** The creator sends a tip back, all of it. Throws `not_found`, `conflict` (there is none, or it is on its way back). */

@@ -8,7 +8,7 @@ import { transaction } from "@/lib/core/transaction";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import type { FoundOrder } from "@/lib/domain/trade/orders/access";
+import type { FoundOrder } from "@/lib/domain/trade/orders/access/access";
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { dispute } from "@/lib/domain/trade/orders/closing/dispute";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AGENT_TOOLS } from "@/lib/contracts/agents/agent-tools";
-import { DEFAULT_LIMITS } from "@/lib/contracts/form-limits";
+import { DEFAULT_LIMITS } from "@/lib/contracts/agents/form-limits";
 import { AGENT_TOOLBOX, agentTool } from "../registry";
 import { embeddedPlanner, previewPlan } from "./embedded";
 import type { Task } from "./planner";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BOOKING_STATUSES, Booking } from "@/lib/contracts/trade/bookings/bookings";
-import { listBookings } from "@/lib/domain/trade/bookings/read";
+import { listBookings } from "@/lib/domain/trade/bookings/reading/read";
 import { inline } from "@/lib/transports/mcp/markdown";
 import { tool } from "@/lib/transports/mcp/tool";
 import { listed, MaxResults, READS } from "./own-list";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Post } from "@/lib/contracts/publishing/posts";
-import { text } from "@/lib/contracts/text";
+import { text } from "@/lib/contracts/values/text";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
 import { code, inline } from "@/lib/transports/mcp/markdown";
 import { tool } from "@/lib/transports/mcp/tool";

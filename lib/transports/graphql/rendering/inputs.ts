@@ -1,10 +1,10 @@
 import type { ArgBuilder } from "@pothos/core";
 import { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
-import { isOfPages } from "../arguments";
-import { builder, type SchemaTypes } from "../builder";
-import { PAGE } from "../connection";
-import { camelCase } from "../naming";
+import { builder, type SchemaTypes } from "../building/builder";
+import { camelCase } from "../building/naming";
+import { isOfPages } from "./arguments";
+import { PAGE } from "./connection";
 import { descriptionOf, typeOf } from "./type-of";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "InputObject">;

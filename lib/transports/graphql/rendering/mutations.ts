@@ -2,13 +2,13 @@ import type { FieldMap } from "@pothos/core";
 import { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import type { Context } from "@/lib/core/context";
-import { builder } from "../builder";
+import { builder } from "../building/builder";
+import { standsFor } from "../building/root-field";
 import type { GraphContext } from "../context";
-import { mutate, type Outcome } from "../mutation";
-import { keyArgument, payloadOf } from "../payload";
-import { standsFor } from "../root-field";
 import { inputOf, WHAT_IS_SENT } from "./inputs";
+import { mutate, type Outcome } from "./mutation";
 import { type FieldsOf, fieldOf } from "./objects";
+import { keyArgument, payloadOf } from "./payload";
 import { descriptionOf, nameOf } from "./type-of";
 
 type Written<B extends z.ZodType> = { id: string; body: z.output<B> };

@@ -1,9 +1,9 @@
 import type { FieldMap } from "@pothos/core";
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
-import { builder, type SchemaTypes } from "../builder";
+import { builder, type SchemaTypes } from "../building/builder";
+import { camelCase } from "../building/naming";
 import { admit, type BatchRead, type GraphContext, load } from "../context";
-import { camelCase } from "../naming";
 import { bare, descriptionOf, nameObject, typeOf } from "./type-of";
 
 export type FieldsOf<View> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, View>;

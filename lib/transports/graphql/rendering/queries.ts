@@ -1,13 +1,13 @@
 import type { FieldMap } from "@pothos/core";
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
-import { parseArguments } from "../arguments";
-import { builder } from "../builder";
-import { connectionOf, pageCost, type Shown, shown } from "../connection";
+import { builder } from "../building/builder";
+import { standsFor } from "../building/root-field";
 import { admit, type BatchRead, type GraphContext, load } from "../context";
-import { standsFor } from "../root-field";
+import { parseArguments } from "./arguments";
+import { connectionOf, pageCost, type Shown, shown } from "./connection";
 import { argumentsOf, askedOf } from "./inputs";
 import type { FieldsOf } from "./objects";
 import { nameOf, typeOf } from "./type-of";

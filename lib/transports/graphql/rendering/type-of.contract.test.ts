@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
-import { StageLabel } from "@/lib/contracts/network/founders";
-import { Cents, Timestamp } from "@/lib/contracts/page";
-import { text } from "@/lib/contracts/text";
+import { StageLabel } from "@/lib/contracts/network/founders/founders";
 import { Order } from "@/lib/contracts/trade/orders/creator-orders";
+import { idOf } from "@/lib/contracts/values/ids";
+import { Cents, Timestamp } from "@/lib/contracts/values/page";
+import { text } from "@/lib/contracts/values/text";
 import { graphSchema } from "../schema";
 import { descriptionOf, typeOf } from "./type-of";
 

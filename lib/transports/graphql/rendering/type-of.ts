@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SCALARS } from "@/lib/contracts/scalars";
-import { camelCase } from "../naming";
+import { SCALARS } from "@/lib/contracts/values/scalars";
+import { camelCase } from "../building/naming";
 
 /** Names of the object types, by the schemas of the contracts that they are rendered from. */
 const OBJECTS = z.registry<{ name: string }>();

@@ -32,16 +32,16 @@ import {
 import { Booking, listBookings } from "@/lib/contracts/trade/bookings/bookings";
 import { DomainError } from "@/lib/core/errors";
 import { bookForMe } from "@/lib/domain/trade/bookings/book";
-import { bookingsByIds } from "@/lib/domain/trade/bookings/by-ids";
-import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
+import { cancelAsHost } from "@/lib/domain/trade/bookings/closing/cancel";
+import { markBooking as mark } from "@/lib/domain/trade/bookings/closing/mark";
 import {
   createBookingFeed as createFeed,
   deleteBookingFeed as deleteFeed,
   getBookingFeed as readFeed,
 } from "@/lib/domain/trade/bookings/feed/address";
-import { markBooking as mark } from "@/lib/domain/trade/bookings/mark";
 import { moveAsHost } from "@/lib/domain/trade/bookings/moving/move";
-import { listBookings as readBookings } from "@/lib/domain/trade/bookings/read";
+import { bookingsByIds } from "@/lib/domain/trade/bookings/reading/by-ids";
+import { listBookings as readBookings } from "@/lib/domain/trade/bookings/reading/read";
 import { addBlock, listBlocks, removeBlock } from "@/lib/domain/trade/bookings/schedule/blocks";
 import {
   getBookingHours as readHours,

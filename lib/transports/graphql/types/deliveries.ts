@@ -1,3 +1,4 @@
+import { EventType, listEventTypes, sendTestEvent } from "@/lib/contracts/developers/event-types";
 import {
   Delivery,
   DeliveryAttempt,
@@ -6,16 +7,15 @@ import {
   listDeliveries,
   replayDeliveries,
   replayDelivery,
-} from "@/lib/contracts/developers/deliveries";
-import { EventType, listEventTypes, sendTestEvent } from "@/lib/contracts/developers/event-types";
-import { getRecovery, Recovery, recoverDeliveries } from "@/lib/contracts/developers/recoveries";
+} from "@/lib/contracts/developers/webhooks/deliveries";
+import { getRecovery, Recovery, recoverDeliveries } from "@/lib/contracts/developers/webhooks/recoveries";
 import {
   createWebhookInbox,
   InboxMessage,
   InboxQuery,
   listInboxMessages,
-} from "@/lib/contracts/developers/webhook-inboxes";
-import { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
+} from "@/lib/contracts/developers/webhooks/webhook-inboxes";
+import { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks/webhooks";
 import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
 import { createInbox } from "@/lib/domain/developers/webhooks/inbox/create";
 import { waitForMessages } from "@/lib/domain/developers/webhooks/inbox/wait";

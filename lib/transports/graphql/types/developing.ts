@@ -5,8 +5,8 @@ import {
   listKeys,
   revokeKey,
   updateKey,
-} from "@/lib/contracts/developers/key-operations";
-import { ReportedKey, reportKey } from "@/lib/contracts/developers/key-reports";
+} from "@/lib/contracts/developers/keys/key-operations";
+import { ReportedKey, reportKey } from "@/lib/contracts/developers/keys/key-reports";
 import {
   getRequestLog,
   LoggedRequest,
@@ -15,12 +15,12 @@ import {
   listRequestLogs,
   OperationLatencies,
 } from "@/lib/contracts/developers/request-logs";
-import { OwnHit, searchOwn } from "@/lib/contracts/network/own-search";
+import { OwnHit, searchOwn } from "@/lib/contracts/network/search/own-search";
 import { advanceTestClock, createFixture, MadeFixture, TestClock } from "@/lib/contracts/trade/test-mode";
-import { changeKeyByKey, revokeKeyByKey } from "@/lib/domain/developers/keys/change-by-key";
-import { makeKeyByKey } from "@/lib/domain/developers/keys/make-by-key";
-import { listProgramsKeys } from "@/lib/domain/developers/keys/read";
-import { reportKey as report } from "@/lib/domain/developers/keys/report";
+import { changeKeyByKey, revokeKeyByKey } from "@/lib/domain/developers/keys/by-key/change-by-key";
+import { makeKeyByKey } from "@/lib/domain/developers/keys/by-key/make-by-key";
+import { reportKey as report } from "@/lib/domain/developers/keys/ending/report";
+import { listProgramsKeys } from "@/lib/domain/developers/keys/reading/read";
 import { listOperations } from "@/lib/domain/developers/request-logs/figures/operations";
 import { listRequestLogs as list } from "@/lib/domain/developers/request-logs/list";
 import { getRequest } from "@/lib/domain/developers/request-logs/read";

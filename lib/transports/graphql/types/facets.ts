@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { Facets, type FacetsView } from "@/lib/contracts/network/facets";
-import { FOUND, type RelaxedView, type SearchQuery, type UnderstoodView } from "@/lib/contracts/network/search";
-import { Cents, type Page } from "@/lib/contracts/page";
-import type { Shown } from "../connection";
+import { Facets, type FacetsView } from "@/lib/contracts/network/search/facets";
+import { FOUND, type RelaxedView, type SearchQuery, type UnderstoodView } from "@/lib/contracts/network/search/search";
+import { Cents, type Page } from "@/lib/contracts/values/page";
+import type { Shown } from "../rendering/connection";
 import { type FieldsOf, fieldOf, objectOf } from "../rendering/objects";
 
 /** What a search says of how it read its query. */

@@ -22,7 +22,7 @@ import {
   ReachedCreator,
 } from "@/lib/contracts/contact/posted-briefs";
 import { createReport, NewReport, Report } from "@/lib/contracts/contact/reports";
-import { replyToReview } from "@/lib/contracts/network/review-replies";
+import { replyToReview } from "@/lib/contracts/network/reviews/review-replies";
 import { answerByApi as answerForBrief } from "@/lib/domain/contact/briefs/answer";
 import { closeBrief } from "@/lib/domain/contact/briefs/close";
 import { getOwnBrief, listOwnBriefs } from "@/lib/domain/contact/briefs/own";

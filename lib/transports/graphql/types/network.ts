@@ -1,7 +1,7 @@
 import { createIntro, Intro } from "@/lib/contracts/contact/intros";
 import { Category, CategoryList, listCategories } from "@/lib/contracts/network/categories";
-import { FounderCard, getFounderCard, saveFounderCard } from "@/lib/contracts/network/founder-card";
-import { Founder, listFounders } from "@/lib/contracts/network/founders";
+import { FounderCard, getFounderCard, saveFounderCard } from "@/lib/contracts/network/founders/founder-card";
+import { Founder, listFounders } from "@/lib/contracts/network/founders/founders";
 import { requestIntro } from "@/lib/domain/contact/intros/request";
 import { readFounderCard, saveFounderCard as saveCard } from "@/lib/domain/network/founders/card";
 import { findFounders } from "@/lib/domain/network/founders/find";

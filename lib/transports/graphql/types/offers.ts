@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { FoundOffer, searchOffers } from "@/lib/contracts/network/offers";
-import { SearchFilters } from "@/lib/contracts/network/search";
-import { PageQuery } from "@/lib/contracts/page";
-import { text } from "@/lib/contracts/text";
+import { SearchFilters } from "@/lib/contracts/network/search/search";
 import { listTiers, MembershipTier } from "@/lib/contracts/trade/memberships/memberships";
 import { listProducts, Offer, OfferAddon, OfferPackage, Product } from "@/lib/contracts/trade/products/products";
 import { Requirement } from "@/lib/contracts/trade/products/requirements";
+import { PageQuery } from "@/lib/contracts/values/page";
+import { text } from "@/lib/contracts/values/text";
 import type { Context } from "@/lib/core/context";
-import { offersByQuery } from "@/lib/domain/network/search/by-query";
+import { offersByQuery } from "@/lib/domain/network/search/reading/by-query";
 import { listTiers as readTiers, tiersByIds } from "@/lib/domain/trade/memberships/read";
 import { productsByIds, listProducts as readProducts } from "@/lib/domain/trade/products/list";
 import { interfaceOf, nodeOf, objectOf } from "../rendering/objects";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { Media, MediaChoice } from "@/lib/contracts/media";
 import { Availability } from "@/lib/contracts/network/availability";
 import {
   createPortfolioPiece,
@@ -8,24 +7,25 @@ import {
   updatePortfolioPiece,
 } from "@/lib/contracts/network/portfolio";
 import { CategoryRef, getProfile, Profile, TrustComponent } from "@/lib/contracts/network/profiles";
-import { Review, ReviewPage, type ReviewPageView, ReviewQuery } from "@/lib/contracts/network/reviews";
-import { SearchFilters, searchCreators as searchOperation } from "@/lib/contracts/network/search";
-import { PageQuery } from "@/lib/contracts/page";
+import { Review, ReviewPage, type ReviewPageView, ReviewQuery } from "@/lib/contracts/network/reviews/reviews";
+import { SearchFilters, searchCreators as searchOperation } from "@/lib/contracts/network/search/search";
 import { ProfileLink, updateProfile } from "@/lib/contracts/people/profile";
-import { text } from "@/lib/contracts/text";
 import { Slug } from "@/lib/contracts/trade/products/products";
+import { Media, MediaChoice } from "@/lib/contracts/values/media";
+import { PageQuery } from "@/lib/contracts/values/page";
+import { text } from "@/lib/contracts/values/text";
 import { DomainError } from "@/lib/core/errors";
-import { searchOfQuery } from "@/lib/domain/network/search/by-query";
 import { searchCreators } from "@/lib/domain/network/search/creators";
+import { searchOfQuery } from "@/lib/domain/network/search/reading/by-query";
 import { editProfile } from "@/lib/domain/people/profiles/edit";
 import { profilesByHandles, profilesByIds } from "@/lib/domain/people/profiles/read";
 import { createPiece } from "@/lib/domain/publishing/portfolio/create";
 import { deletePiece } from "@/lib/domain/publishing/portfolio/delete";
 import { updatePiece } from "@/lib/domain/publishing/portfolio/update";
 import { reviewsOfCreators } from "@/lib/domain/trade/reviews/by-creators";
-import { parseArguments } from "../arguments";
-import { connectionOf, pageCost, type Shown, shown } from "../connection";
 import { type GraphContext, load } from "../context";
+import { parseArguments } from "../rendering/arguments";
+import { connectionOf, pageCost, type Shown, shown } from "../rendering/connection";
 import { argumentsOf, inputOf } from "../rendering/inputs";
 import { mutationOf } from "../rendering/mutations";
 import { type FieldsOf, fieldOf, nodeOf, objectOf } from "../rendering/objects";

@@ -1,6 +1,5 @@
-import { Thumbnail } from "@/lib/contracts/media";
-import { draftReview } from "@/lib/contracts/network/review-drafts";
-import { listSaved, removeSavedItem, SavedItem, saveItem } from "@/lib/contracts/network/saved";
+import { draftReview } from "@/lib/contracts/network/reviews/review-drafts";
+import { listSaved, removeSavedItem, SavedItem, saveItem } from "@/lib/contracts/network/saved/saved";
 import {
   listSavedSearches,
   NewSavedCriteria,
@@ -8,8 +7,8 @@ import {
   SavedSearch,
   saveSearch,
   updateSavedSearch,
-} from "@/lib/contracts/network/saved-searches";
-import { ListedCreator } from "@/lib/contracts/network/search";
+} from "@/lib/contracts/network/saved/saved-searches";
+import { ListedCreator } from "@/lib/contracts/network/search/search";
 import {
   Approval,
   ApprovalState,
@@ -28,6 +27,7 @@ import {
   PurchaseSummary,
   requestPurchaseRevision,
 } from "@/lib/contracts/trade/purchases/purchases";
+import { Thumbnail } from "@/lib/contracts/values/media";
 import { saveItem as save, removeSavedItem as unsave } from "@/lib/domain/network/saved/change";
 import { listSaved as saved } from "@/lib/domain/network/saved/read";
 import {

@@ -1,5 +1,5 @@
-import { getReputation, Reputation } from "@/lib/contracts/network/reputation";
-import { listReviews, Review, StarDistribution } from "@/lib/contracts/network/reviews";
+import { getReputation, Reputation } from "@/lib/contracts/network/reviews/reputation";
+import { listReviews, Review, StarDistribution } from "@/lib/contracts/network/reviews/reviews";
 import { getReputation as readReputation } from "@/lib/domain/people/reputation/reputation";
 import { reviewsByIds } from "@/lib/domain/trade/reviews/by-creators";
 import { nodeOf, objectOf } from "../rendering/objects";

@@ -1,4 +1,4 @@
-import { Event, EventQuery, listEvents } from "@/lib/contracts/developers/event-log";
+import { Event, EventQuery, listEvents } from "@/lib/contracts/developers/events/event-log";
 import {
   createWebhookEndpoint,
   disableWebhookEndpoint,
@@ -8,7 +8,7 @@ import {
   updateWebhookEndpoint,
   WebhookEndpoint,
   WebhookEndpointWithSecret,
-} from "@/lib/contracts/developers/webhooks";
+} from "@/lib/contracts/developers/webhooks/webhooks";
 import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/disable-endpoint";
 import { updateEndpoint } from "@/lib/domain/developers/webhooks/activation/update-endpoint";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { compressBuilt } from "@/bin/launch/compress";
+import { compressBuilt } from "@/bin/launch/building/compress";
 import { builtFiles } from "./built-files";
 
 const TEXT = "const a = 1;\n".repeat(500);

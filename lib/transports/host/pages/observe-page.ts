@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { observeRequest } from "@/lib/core/metrics/observe";
-import { CLIENT_CLOSED } from "@/lib/transports/http/log-failure";
+import { CLIENT_CLOSED } from "@/lib/transports/http/logging/log-failure";
 import { STARTS_AT } from "./kept/start-later";
 
 /** Counts what is answered to a browser when its connection is done with it: pages, and the files that they load. */

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { env } from "@/lib/core/env";
-import { standBefore } from "@/lib/transports/http/caller";
+import { standBefore } from "@/lib/transports/http/caller/caller";
 import { setClientAddress } from "../client-address";
 
 /**

@@ -1,8 +1,8 @@
 import { DomainError, notFound } from "@/lib/core/errors";
+import { errorAnswer, toResponse } from "@/lib/transports/http/answering/respond";
 import { beginCall } from "@/lib/transports/http/call";
-import { logFailure } from "@/lib/transports/http/log-failure";
+import { logFailure } from "@/lib/transports/http/logging/log-failure";
 import { refusal } from "@/lib/transports/http/resource";
-import { errorAnswer, toResponse } from "@/lib/transports/http/respond";
 import { type createMatcher, handlerOf, type RouteModule } from "./match";
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];

@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import { type Outgoing, PUBLIC_CORS } from "../respond";
+import { type Outgoing, PUBLIC_CORS } from "../answering/respond";
 
 /**
  * The answer of a document that has another address for good: 308 (RFC 9110, 15.4.9). Nothing keeps it: a creator may take the former

@@ -3,8 +3,8 @@ import { env } from "@/lib/core/env";
 import { answers } from "@/lib/core/memory/answers";
 import { type PublicPage, sitemapPart, sitemapParts } from "@/lib/domain/network/sitemap/read";
 import type { Served } from "../call";
+import { limitRate } from "../caller/rate-limit";
 import type { Segment } from "../endpoint";
-import { limitRate } from "../rate-limit";
 import { publicDocument } from "./public-document";
 
 const XML = "application/xml; charset=utf-8";

@@ -1,6 +1,6 @@
+import { cached, PUBLIC_CORS } from "../answering/respond";
 import type { Served } from "../call";
 import { endpoint, type Handler, type Segment } from "../endpoint";
-import { cached, PUBLIC_CORS } from "../respond";
 import { moved } from "./moved";
 
 /** A document's text, with its entity tag where that is known already; or the path at which it is by now. */

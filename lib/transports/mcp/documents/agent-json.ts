@@ -4,10 +4,10 @@ import { createContext } from "@/lib/core/context";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
 import { answers } from "@/lib/core/memory/answers";
+import { PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
+import { limitRate } from "@/lib/transports/http/caller/rate-limit";
 import { moved } from "@/lib/transports/http/documents/moved";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import { limitRate } from "@/lib/transports/http/rate-limit";
-import { PUBLIC_CORS } from "@/lib/transports/http/respond";
 import { CreatorBundle, readCreatorBundle } from "../text/creator-bundle";
 
 /** A creator's agent.json: the bundle of `get_creator`, and how to hire from it. */

@@ -2,10 +2,10 @@ import { Handle } from "@/lib/contracts/network/profiles";
 import { createContext } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { answers } from "@/lib/core/memory/answers";
+import { PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
+import { limitRate } from "@/lib/transports/http/caller/rate-limit";
 import { moved } from "@/lib/transports/http/documents/moved";
 import { endpoint } from "@/lib/transports/http/endpoint";
-import { limitRate } from "@/lib/transports/http/rate-limit";
-import { PUBLIC_CORS } from "@/lib/transports/http/respond";
 import { CreatorBundle, readCreatorBundle } from "../text/creator-bundle";
 import { creatorText } from "../text/creator-text";
 

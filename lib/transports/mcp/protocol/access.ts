@@ -1,8 +1,8 @@
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { authenticate, authorize } from "@/lib/transports/http/authenticate";
 import type { Served } from "@/lib/transports/http/call";
+import { authenticate, authorize } from "@/lib/transports/http/caller/authenticate";
 
 /**
  * Who may call a tool. Anonymous tools ask for no credential. The others say, at each call, whether a key is required,

@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/contracts/scopes";
 import { DomainError } from "@/lib/core/errors";
-import { challenge } from "@/lib/transports/http/respond";
-import { signedAgent } from "@/lib/transports/http/signed-agent";
+import { challenge } from "@/lib/transports/http/answering/respond";
+import { signedAgent } from "@/lib/transports/http/caller/signed-agent";
 import { findTool } from "../catalogue";
 import { identify, missingScope } from "./access";
 import type { Exchange } from "./exchange";

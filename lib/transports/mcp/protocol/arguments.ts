@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import { plainMessage } from "@/lib/transports/http/plain-issue";
+import { plainMessage } from "@/lib/transports/http/answering/plain-issue";
 
 /**
  * A tool's arguments through its schema, strictly: unknown ones are refused by name. Throws `validation_error` whose

@@ -2,7 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
-import { asDomainError } from "@/lib/transports/http/respond";
+import { asDomainError } from "@/lib/transports/http/answering/respond";
 import { visible } from "../markdown";
 import type { Exchange } from "./exchange";
 

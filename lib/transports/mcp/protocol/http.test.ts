@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { describe, expect, it, vi } from "vitest";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { systemContext } from "@/lib/core/system-context";
-import { createBridgeToken } from "@/lib/domain/developers/keys/create-bridge";
+import { createBridgeToken } from "@/lib/domain/developers/keys/making/create-bridge";
 import { OPEN_TOOLS } from "../catalogue";
 import { freshAddress, post, type RpcAnswer, rpc, withService } from "../testing";
 

@@ -1,4 +1,4 @@
-import { TextResponse } from "@/lib/transports/http/text-response";
+import { TextResponse } from "@/lib/transports/http/answering/text-response";
 
 /**
  * Codes of errors that the mount itself answers. Source: JSON-RPC 2.0, 5.1; −31029 is ours (docs/guides/mcp.md), −32000

@@ -1,6 +1,6 @@
 import { ReplyHandle } from "@/lib/contracts/contact/threads";
-import { idOf } from "@/lib/contracts/ids";
 import { OrderHandle } from "@/lib/contracts/trade/orders/order-status";
+import { idOf } from "@/lib/contracts/values/ids";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";

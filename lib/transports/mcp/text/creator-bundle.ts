@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Profile } from "@/lib/contracts/network/profiles";
-import { Reputation } from "@/lib/contracts/network/reputation";
-import { ReviewPage } from "@/lib/contracts/network/reviews";
+import { Reputation } from "@/lib/contracts/network/reviews/reputation";
+import { ReviewPage } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { getDiscoverableProfile } from "@/lib/domain/people/profiles/read";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Understood } from "@/lib/contracts/network/search";
+import type { Understood } from "@/lib/contracts/network/search/search";
 import { code, inline } from "../markdown";
 
 type Set = Record<string, unknown>;

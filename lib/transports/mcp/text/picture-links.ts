@@ -1,4 +1,4 @@
-import type { MediaView } from "@/lib/contracts/media";
+import type { MediaView } from "@/lib/contracts/values/media";
 import { inline } from "../markdown";
 import type { ResourceLink } from "../tool";
 

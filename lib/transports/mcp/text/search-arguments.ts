@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SORTS } from "@/lib/contracts/network/search";
-import { text } from "@/lib/contracts/text";
+import { SORTS } from "@/lib/contracts/network/search/search";
+import { text } from "@/lib/contracts/values/text";
 
 /** What the tools that search creators and offers may be told besides words and category. Filters: they never give way. */
 export const SearchArguments = {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
-import { Cents } from "@/lib/contracts/page";
 import { Attachments } from "@/lib/contracts/trade/files";
 import { OpenedOrder, type OpenedOrderView } from "@/lib/contracts/trade/orders/open-order";
 import { Answers, BriefSummary } from "@/lib/contracts/trade/orders/order-briefs";
 import { Slug } from "@/lib/contracts/trade/products/products";
+import { idOf } from "@/lib/contracts/values/ids";
+import { Cents } from "@/lib/contracts/values/page";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CreatorCard, Relaxed, Understood } from "@/lib/contracts/network/search";
-import { text } from "@/lib/contracts/text";
+import { CreatorCard, Relaxed, Understood } from "@/lib/contracts/network/search/search";
+import { text } from "@/lib/contracts/values/text";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { code, inline, price } from "../markdown";
 import { CATEGORY_SLUGS, CategoryArgument } from "../text/category";

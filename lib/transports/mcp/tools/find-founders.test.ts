@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeCreator } from "@/db/factories";
 import { makeFounder } from "@/db/factories/creator-records";
-import { stageOf } from "@/lib/contracts/network/founders";
+import { stageOf } from "@/lib/contracts/network/founders/founders";
 import { callTool, withService } from "../testing";
 
 const service = withService();

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Founder, StageLabel } from "@/lib/contracts/network/founders";
-import { text } from "@/lib/contracts/text";
+import { Founder, StageLabel } from "@/lib/contracts/network/founders/founders";
+import { text } from "@/lib/contracts/values/text";
 import { findFounders } from "@/lib/domain/network/founders/find";
 import { code, inline } from "../markdown";
 import { tool } from "../tool";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { HandleArgument } from "../protocol/handle";
 import { CreatorBundle, readCreatorBundle } from "../text/creator-bundle";
 import { creatorText } from "../text/creator-text";

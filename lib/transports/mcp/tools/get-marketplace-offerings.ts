@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FoundOffer } from "@/lib/contracts/network/offers";
-import { Relaxed, Understood } from "@/lib/contracts/network/search";
-import { text } from "@/lib/contracts/text";
+import { Relaxed, Understood } from "@/lib/contracts/network/search/search";
+import { text } from "@/lib/contracts/values/text";
 import { searchOffers } from "@/lib/domain/network/search/offers";
 import { code, inline } from "../markdown";
 import { NamedCategory } from "../text/category";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MarketplacePolicies } from "@/lib/contracts/policies";
+import { MarketplacePolicies } from "@/lib/contracts/trade/policies";
 import { getMarketplacePolicies } from "@/lib/domain/trade/orders/reading/policies";
 import { tool } from "../tool";
 

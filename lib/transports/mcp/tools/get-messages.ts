@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Message } from "@/lib/contracts/contact/threads";
-import { idOf } from "@/lib/contracts/ids";
-import { MAX_CURSOR_LENGTH } from "@/lib/contracts/page";
+import { idOf } from "@/lib/contracts/values/ids";
+import { MAX_CURSOR_LENGTH } from "@/lib/contracts/values/page";
 import { messagesOfSide } from "@/lib/domain/contact/threads/by-side";
 import { messagesByOrderHandle, messagesByReplyHandle } from "@/lib/domain/contact/threads/reading/messages";
 import { code, inline, quote } from "../markdown";

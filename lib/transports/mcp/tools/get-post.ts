@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Post } from "@/lib/contracts/publishing/posts";
 import { Offer, Slug } from "@/lib/contracts/trade/products/products";
-import { getDiscoverablePost } from "@/lib/domain/network/search/discoverable-post";
+import { getDiscoverablePost } from "@/lib/domain/network/search/showing/discoverable-post";
 import { code, inline, quote } from "../markdown";
 import { HandleArgument } from "../protocol/handle";
 import { offerText, orderHint } from "../text/offer-text";

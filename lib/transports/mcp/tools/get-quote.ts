@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Quote } from "@/lib/contracts/contact/quotes";
 import { ReplyHandle } from "@/lib/contracts/contact/threads";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import { invalidField } from "@/lib/core/errors";
 import { getQuote, quoteByReplyHandle } from "@/lib/domain/contact/quotes/read";
 import { requireAccount } from "@/lib/domain/platform/access/require";

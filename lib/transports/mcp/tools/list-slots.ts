@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BookableSlots } from "@/lib/contracts/network/slots";
-import { Timestamp } from "@/lib/contracts/page";
+import { Timestamp } from "@/lib/contracts/values/page";
 import { getSlotsForAgents } from "@/lib/domain/trade/bookings/schedule/offer";
 import { code, inline } from "../markdown";
 import { HandleArgument } from "../protocol/handle";

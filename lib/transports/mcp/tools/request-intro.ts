@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Intro } from "@/lib/contracts/contact/intros";
-import { text } from "@/lib/contracts/text";
+import { text } from "@/lib/contracts/values/text";
 import { requestIntro } from "@/lib/domain/contact/intros/request";
 import { code } from "../markdown";
 import { HandleArgument } from "../protocol/handle";

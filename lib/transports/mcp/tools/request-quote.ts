@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { RequestedQuote } from "@/lib/contracts/contact/quote-operations";
 import { QUOTE_BRIEF_LENGTH } from "@/lib/contracts/contact/quotes";
-import { idOf } from "@/lib/contracts/ids";
-import { text } from "@/lib/contracts/text";
 import { Attachments } from "@/lib/contracts/trade/files";
+import { idOf } from "@/lib/contracts/values/ids";
+import { text } from "@/lib/contracts/values/text";
 import { requestQuote } from "@/lib/domain/contact/quotes/request";
 import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { code } from "../markdown";

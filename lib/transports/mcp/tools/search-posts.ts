@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Post } from "@/lib/contracts/publishing/posts";
-import { text } from "@/lib/contracts/text";
+import { text } from "@/lib/contracts/values/text";
 import { searchPosts } from "@/lib/domain/publishing/posts/reading/search";
 import { code, inline } from "../markdown";
 import { tool } from "../tool";

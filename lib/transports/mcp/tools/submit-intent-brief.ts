@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BRIEF_LENGTH, SubmittedBrief } from "@/lib/contracts/contact/briefs";
-import { text } from "@/lib/contracts/text";
+import { text } from "@/lib/contracts/values/text";
 import { postOrSubmit } from "@/lib/domain/contact/briefs/post";
 import { code, inline, price } from "../markdown";
 import { NamedCategory } from "../text/category";

@@ -1,11 +1,11 @@
 import { COMMERCE_SCOPES } from "@/lib/contracts/commerce/scopes";
-import { CLIENT_AUTH_METHODS, RESOURCE_PATHS } from "@/lib/contracts/developers/oauth";
+import { CLIENT_AUTH_METHODS, RESOURCE_PATHS } from "@/lib/contracts/developers/oauth/oauth";
 import { APP_SCOPES } from "@/lib/contracts/scopes";
 import { createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { publishedKeys } from "@/lib/domain/developers/oauth/keys";
+import { JSON_TYPE } from "@/lib/transports/http/answering/respond";
 import { publicDocument } from "@/lib/transports/http/documents/public-document";
-import { JSON_TYPE } from "@/lib/transports/http/respond";
 
 /** Authorization server metadata (RFC 8414): where everything is, and what it can do. */
 export const authorizationServer = publicDocument("authorizationServer", JSON_TYPE, () => {

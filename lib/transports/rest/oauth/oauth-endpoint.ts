@@ -3,9 +3,9 @@ import { DomainError } from "@/lib/core/errors";
 import { OAuthError } from "@/lib/domain/developers/oauth/error";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
+import { type Answer, asDomainError, PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
 import { type Call, readBody } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
-import { type Answer, asDomainError, PUBLIC_CORS } from "@/lib/transports/http/respond";
 
 type EndpointSpec = {
   name: string;

@@ -12,13 +12,13 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RUN_STATUSES } from "@/lib/contracts/agents/agent-runs";
 import type { AgentView } from "@/lib/contracts/agents/agents";
 import { getAgent } from "@/lib/domain/agents/saved/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { Detail, DetailList } from "../../_parts/detail";
 import { PageHeader } from "../../_parts/page-header";
-import { ArchiveAgent, RestoreAgent } from "../archive-agent";
-import { Buying } from "../buying";
-import { RunList } from "../run-list";
-import { StartRun } from "../start-run";
+import { ArchiveAgent, RestoreAgent } from "../_form/archive-agent";
+import { Buying } from "../_form/buying";
+import { RunList } from "../_runs/run-list";
+import { StartRun } from "../_runs/start-run";
 
 export const metadata: Metadata = { title: "Agent" };
 

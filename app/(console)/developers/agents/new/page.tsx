@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { chooseModel, modelServer } from "@/lib/domain/agents/saved/model-choice";
-import { requireUser } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
-import { AgentForm } from "../agent-form";
-import { pickableTools } from "../pickable-tools";
+import { AgentForm } from "../_form/agent-form";
+import { pickableTools } from "../_form/pickable-tools";
 
 export const metadata: Metadata = { title: "New agent" };
 

@@ -1,9 +1,9 @@
-import { APP_EVENT_KINDS } from "@/lib/contracts/developers/event-scopes";
+import { APP_EVENT_KINDS } from "@/lib/contracts/developers/events/event-scopes";
 import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";
 import { readHealth } from "@/lib/domain/developers/webhooks/reading/health";
-import { pageContext } from "@/lib/transports/actions/session";
-import { CreateEndpoint } from "../../webhooks/create-endpoint";
-import { EndpointTable } from "../../webhooks/endpoint-table";
+import { pageContext } from "@/lib/transports/actions/session/session";
+import { CreateEndpoint } from "../../webhooks/_endpoints/create-endpoint";
+import { EndpointTable } from "../../webhooks/_endpoints/endpoint-table";
 
 const MOST_SHOWN = 50;
 

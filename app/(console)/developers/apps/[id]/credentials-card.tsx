@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 import { AppStatus, kindOf } from "../app-kind";
 import { DisableApp } from "./disable-app";
 import { RotateSecret } from "./rotate-secret";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Power } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { disableAppAction } from "../actions";
 
 /** The question before an app ends for good. */

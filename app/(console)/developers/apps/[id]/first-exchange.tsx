@@ -1,5 +1,5 @@
 import { CodeBlock } from "@/app/_ui/text/code-block";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 import { authorizationSnippet, tokenSnippet } from "./snippets";
 
 /** How this app gets its first token, ready to paste. */

@@ -1,4 +1,4 @@
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 
 type App = Pick<OAuthAppView, "client_id" | "redirect_uris" | "auth_method">;
 

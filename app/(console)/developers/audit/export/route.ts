@@ -1,7 +1,7 @@
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { exportAudit } from "@/lib/domain/platform/audit/export";
 import { handle } from "@/lib/transports/actions/handler";
-import { requireTier } from "@/lib/transports/http/authenticate";
+import { requireTier } from "@/lib/transports/http/caller/authenticate";
 import { filterOf, readFilters } from "../filters";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };

@@ -1,6 +1,6 @@
 import { TIERS } from "@/lib/contracts/tiers";
 import { formatMoney } from "@/lib/core/values/money";
-import { requireUser } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { EnterpriseForm } from "./enterprise-form";
 

@@ -7,7 +7,7 @@ import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { TIERS } from "@/lib/contracts/tiers";
 import { returnFromCheckout } from "@/lib/domain/trade/billing/choosing/open-plan-checkout";
 import { readBilling } from "@/lib/domain/trade/billing/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata = { title: "Thank you" };

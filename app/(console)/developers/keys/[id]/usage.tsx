@@ -2,7 +2,7 @@ import { StackedBars } from "@/app/_ui/data/stacked-bars";
 import { Card } from "@/app/_ui/looks/card";
 import { number } from "@/lib/core/values/formats";
 import { readKeyUsage, USAGE_DAYS } from "@/lib/domain/developers/request-logs/figures/key-usage";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { stepNames } from "../../_overview/step-names";
 
 /** What a key asked in the last 30 days, and how often it was refused. */

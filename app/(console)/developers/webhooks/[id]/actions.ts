@@ -2,18 +2,18 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { DeliveryParams, DeliverySelection } from "@/lib/contracts/developers/deliveries";
 import { TestEvent } from "@/lib/contracts/developers/event-types";
-import { EndpointParams, WebhookEndpointPatch } from "@/lib/contracts/developers/webhooks";
+import { DeliveryParams, DeliverySelection } from "@/lib/contracts/developers/webhooks/deliveries";
+import { EndpointParams, WebhookEndpointPatch } from "@/lib/contracts/developers/webhooks/webhooks";
 import { updateEndpoint } from "@/lib/domain/developers/webhooks/activation/update-endpoint";
 import { rotateSecret } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
 import { startRecovery } from "@/lib/domain/developers/webhooks/replay/recover";
 import { replayDeliveries, replayDelivery } from "@/lib/domain/developers/webhooks/replay/replay";
 import { sendTestEvent } from "@/lib/domain/developers/webhooks/replay/test-event";
 import { action } from "@/lib/transports/actions/action";
-import { EventTypesField } from "../event-types-field";
-import { utcMoment } from "./utc-moment";
-import { withHeaders } from "./with-headers";
+import { EventTypesField } from "../_endpoints/event-types-field";
+import { utcMoment } from "./_deliveries/utc-moment";
+import { withHeaders } from "./_settings/with-headers";
 
 const EditForm = z.preprocess(
   withHeaders,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { utcMoment } from "./utc-moment";
-import { withHeaders } from "./with-headers";
+import { utcMoment } from "./_deliveries/utc-moment";
+import { withHeaders } from "./_settings/with-headers";
 
 describe("withHeaders", () => {
   it("sets filled rows, takes ticked names away and leaves empty rows out", () => {

@@ -2,7 +2,7 @@ import { StackedBars } from "@/app/_ui/data/stacked-bars";
 import { Card } from "@/app/_ui/looks/card";
 import { number } from "@/lib/core/values/formats";
 import type { EndpointHealth } from "@/lib/domain/developers/webhooks/reading/health";
-import { deadLettersText, latencyText, successText } from "../health-figures";
+import { deadLettersText, latencyText, successText } from "../_deliveries/health-figures";
 
 /** How an endpoint fared in the last 24 hours: figures, and attempts by the hour. */
 export function HealthSummary({ health }: { health: EndpointHealth }) {

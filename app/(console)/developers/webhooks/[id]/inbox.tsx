@@ -5,9 +5,9 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { Card } from "@/app/_ui/looks/card";
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import type { InboxMessage } from "@/lib/contracts/developers/webhook-inboxes";
-import { deliveryHref } from "../delivery-href";
-import { prettyJson } from "../pretty-json";
+import type { InboxMessage } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
+import { deliveryHref } from "../_deliveries/delivery-href";
+import { prettyJson } from "../_deliveries/pretty-json";
 
 /** What the built-in receiver got, newest first; each opens into the request as it came. */
 export function Inbox({ messages, now }: { messages: InboxMessage[]; now: Date }) {

@@ -3,21 +3,21 @@ import { notFound } from "next/navigation";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
-import { idOf } from "@/lib/contracts/ids";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
+import { idOf } from "@/lib/contracts/values/ids";
 import { readEndpoint } from "@/lib/domain/developers/webhooks/endpoints/read";
 import { readInbox } from "@/lib/domain/developers/webhooks/inbox/read";
 import { readHealth } from "@/lib/domain/developers/webhooks/reading/health";
 import { latestRecovery } from "@/lib/domain/developers/webhooks/replay/recover";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
-import { endpointName } from "../endpoint-name";
-import { Deliveries } from "./deliveries";
-import { endpointHref, readFilters } from "./filters";
+import { endpointName } from "../_endpoints/endpoint-name";
+import { Deliveries } from "./_deliveries/deliveries";
+import { endpointHref, readFilters } from "./_deliveries/filters";
+import { SettingsCard } from "./_settings/settings-card";
 import { HealthSummary } from "./health-summary";
 import { Inbox } from "./inbox";
 import { SendTest } from "./send-test";
-import { SettingsCard } from "./settings-card";
 
 export const metadata: Metadata = { title: "Webhook endpoint" };
 

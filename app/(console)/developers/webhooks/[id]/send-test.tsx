@@ -8,9 +8,9 @@ import { Select } from "@/app/_ui/controls/select";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { sendTestAction } from "./actions";
 
 type SendTestProps = { id: string; kinds: readonly string[] };

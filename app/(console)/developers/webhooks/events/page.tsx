@@ -3,7 +3,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tab
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import type { EventTypeView } from "@/lib/contracts/developers/event-types";
 import { viewEventTypes } from "@/lib/domain/developers/webhooks/events/event-types";
-import { requireUser } from "@/lib/transports/actions/session";
+import { requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata: Metadata = { title: "Event catalogue" };

@@ -1,6 +1,6 @@
 import { exportAccount } from "@/lib/domain/people/accounts/export/export-account";
+import { zipAnswer } from "@/lib/transports/actions/files/zip-answer";
 import { handle } from "@/lib/transports/actions/handler";
-import { zipAnswer } from "@/lib/transports/actions/zip-answer";
 
 export async function GET(request: Request): Promise<Response> {
   return handle(request, async (ctx) =>

@@ -1,12 +1,12 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import { makePasskey } from "@/app/_parts/passkeys/ceremony";
+import { makePasskey } from "@/app/_parts/account/passkeys/ceremony";
 import { toast } from "@/app/_ui/feedback/toast";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { addPasskeyAction, beginPasskeyAction } from "./actions";
 

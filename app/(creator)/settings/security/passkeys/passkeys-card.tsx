@@ -1,8 +1,8 @@
 "use client";
 
 import { KeyRound, Pencil, Trash2 } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";

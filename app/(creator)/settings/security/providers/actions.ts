@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { BeginLink, UnlinkIdentity } from "@/lib/contracts/people/identities";
 import { beginLink, unlinkIdentity } from "@/lib/domain/people/accounts/providers/link";
 import { action } from "@/lib/transports/actions/action";
-import { keepLink } from "@/lib/transports/actions/device-cookie";
+import { keepLink } from "@/lib/transports/actions/session/device-cookie";
 
 /** Notes that who comes back from the provider is to be linked with this account. */
 export const beginLinkAction = action(BeginLink, async (ctx, input) => {

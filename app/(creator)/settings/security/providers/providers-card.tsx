@@ -1,14 +1,14 @@
 "use client";
 
 import { Unlink } from "lucide-react";
-import { leaveFor } from "@/app/_parts/providers/leave-for";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { leaveFor } from "@/app/_parts/account/providers/leave-for";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { ProviderLogo } from "@/app/_ui/looks/provider-logo";
+import { ProviderLogo } from "@/app/_ui/looks/logos/provider-logo";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { IdentityView } from "@/lib/contracts/people/identities";
 import { beginLinkAction, unlinkAction } from "./actions";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ShieldOff } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";

@@ -3,11 +3,11 @@
 import { CalendarPlus, Unplug } from "lucide-react";
 import { useState } from "react";
 import { Copyable } from "@/app/_ui/controls/copyable";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { createFeedAction, deleteFeedAction } from "../feed-actions";

@@ -1,9 +1,9 @@
 "use client";
 
 import { ArrowUpToLine, Trash2 } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/ask-first";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import type { BookingTypeView } from "@/lib/contracts/trade/bookings/booking-types";

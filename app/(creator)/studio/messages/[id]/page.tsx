@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { MessagesPage, type Search } from "@/app/_parts/conversation/messages-page";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata: Metadata = { title: "Messages" };

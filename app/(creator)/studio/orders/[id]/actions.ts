@@ -2,12 +2,12 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
-import { orNothing } from "@/lib/contracts/or-nothing";
 import { dollars } from "@/lib/contracts/trade/dollars";
 import { FormFileIds } from "@/lib/contracts/trade/files";
 import { NewDelivery } from "@/lib/contracts/trade/orders/creator-orders";
 import { Cancellation } from "@/lib/contracts/trade/orders/orders";
+import { idOf } from "@/lib/contracts/values/ids";
+import { orNothing } from "@/lib/contracts/values/or-nothing";
 import { cancelOrder } from "@/lib/domain/trade/orders/closing/cancel";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";

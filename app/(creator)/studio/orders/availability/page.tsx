@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { longDay } from "@/lib/core/values/formats";
 import { type OwnAvailability, readAvailability } from "@/lib/domain/people/availability/choose";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { AvailabilityForm } from "./availability-form";
 

@@ -5,7 +5,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { getOwnPiece } from "@/lib/domain/publishing/portfolio/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { draftOf } from "../_editor/draft";
 import { PieceEditor } from "../_editor/piece-editor";

@@ -1,5 +1,5 @@
-import type { MediaView } from "@/lib/contracts/media";
 import type { PortfolioPieceView } from "@/lib/contracts/network/portfolio";
+import type { MediaView } from "@/lib/contracts/values/media";
 
 /** What stands in the editor's controls: numbers as typed, nothing as empty text. */
 export type PieceDraft = { title: string; category: string; year: string; link: string; media: MediaView[] };

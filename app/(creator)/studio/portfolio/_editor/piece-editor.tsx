@@ -2,20 +2,20 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PicturePicker } from "@/app/_parts/pictures/picture-picker";
+import { PicturePicker } from "@/app/_parts/media/pictures/picture-picker";
 import { Input } from "@/app/_ui/controls/input";
 import { Select } from "@/app/_ui/controls/select";
 import { toast } from "@/app/_ui/feedback/toast";
 import { ActionBar } from "@/app/_ui/form/action-bar";
-import { complaints } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { complaints } from "@/app/_ui/form/hooks/complaints";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent } from "@/app/_ui/looks/card";
-import { MAX_PIECE_PICTURES } from "@/lib/contracts/form-limits";
+import { MAX_PIECE_PICTURES } from "@/lib/contracts/agents/form-limits";
 import { savePieceAction } from "../actions";
 import { inputOf, type PieceDraft } from "./draft";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { EMPTY_PIECE } from "../_editor/draft";
 import { PieceEditor } from "../_editor/piece-editor";

@@ -7,7 +7,7 @@ import { Badge } from "@/app/_ui/looks/badge";
 import type { PostView } from "@/lib/contracts/publishing/posts";
 import { writtenExcerpt } from "@/lib/domain/publishing/posts/excerpt";
 import { getOwnPost } from "@/lib/domain/publishing/posts/reading/read-own";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { ownProducts } from "../_editor/own-products";
 import { type PostDraft, PostEditor } from "../_editor/post-editor";

@@ -4,10 +4,10 @@ import { EyeOff, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
-import { AskFirst } from "@/app/_ui/form/ask-first";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { AskFirst } from "@/app/_ui/form/asking/ask-first";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { deletePostAction, unpublishPostAction } from "../actions";
 
 type PostActionsProps = { id: string; title: string; published: boolean };

@@ -1,15 +1,15 @@
 "use client";
 
 import { type ReactNode, useRef, useState, useTransition } from "react";
-import { ChooseFiles, DropZone } from "@/app/_parts/pictures/drop-zone";
-import { SendingList } from "@/app/_parts/pictures/sending-list";
-import { useUploads } from "@/app/_parts/pictures/use-uploads";
+import { ChooseFiles, DropZone } from "@/app/_parts/media/pictures/drop-zone";
+import { SendingList } from "@/app/_parts/media/pictures/sending-list";
+import { useUploads } from "@/app/_parts/media/pictures/use-uploads";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/app/_ui/controls/tabs";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { previewPostAction } from "../actions";
 
 const render = withSuccess(previewPostAction, () => {});

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { ownProducts } from "../_editor/own-products";
 import { type PostDraft, PostEditor } from "../_editor/post-editor";

@@ -2,9 +2,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Textarea } from "@/app/_ui/controls/textarea";
-import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
-import { useListFocus } from "@/app/_ui/form/use-list-focus";
+import type { ErrorOf } from "@/app/_ui/form/hooks/complaints";
+import { useListFocus } from "@/app/_ui/form/hooks/use-list-focus";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { type AddonDraft, MAX_ADDONS, priceError } from "./draft";
 

@@ -1,9 +1,9 @@
 import { fieldMessage } from "@/app/_ui/form/field-message";
-import type { MediaView } from "@/lib/contracts/media";
 import type { OfferView, ProductView } from "@/lib/contracts/trade/products/products";
 import { isChoice } from "@/lib/contracts/trade/products/requirement-kinds";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { amountText, readAmount } from "@/lib/contracts/trade/typed-amount";
+import type { MediaView } from "@/lib/contracts/values/media";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
 export type PackageDraft = TermsDraft & {

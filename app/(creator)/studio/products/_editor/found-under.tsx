@@ -1,14 +1,14 @@
 import { Check, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { SkillChips, withSkill } from "@/app/_parts/skill-chips";
-import { suggestTagsAction } from "@/app/_parts/suggest-tags";
+import { SkillChips, withSkill } from "@/app/_parts/skills/skill-chips";
+import { suggestTagsAction } from "@/app/_parts/skills/suggest-tags";
 import { cn } from "@/app/_ui/cn";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
-import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
+import type { ErrorOf } from "@/app/_ui/form/hooks/complaints";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { MAX_PRODUCT_TAGS } from "@/lib/contracts/form-limits";
+import { MAX_PRODUCT_TAGS } from "@/lib/contracts/agents/form-limits";
 import type { ProductDraft } from "./draft";
 
 type FoundUnderProps = {

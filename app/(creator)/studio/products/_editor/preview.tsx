@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { Money } from "@/app/_ui/data/money";
-import { OfferCard } from "@/app/(site)/[handle]/_profile/offers";
+import { OfferCard } from "@/app/(site)/[handle]/_profile/offers/offers";
 import { type ProductDraft, previewOf } from "./draft";
 
 /** The offer as the profile will show it. Nothing in it can be pressed. */

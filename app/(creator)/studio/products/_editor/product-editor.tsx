@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PicturePicker } from "@/app/_parts/pictures/picture-picker";
+import { PicturePicker } from "@/app/_parts/media/pictures/picture-picker";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { Link } from "@/app/_ui/controls/link";
@@ -10,15 +10,15 @@ import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { toast } from "@/app/_ui/feedback/toast";
 import { ActionBar } from "@/app/_ui/form/action-bar";
-import { complaints } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { complaints } from "@/app/_ui/form/hooks/complaints";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
-import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/form-limits";
+import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/agents/form-limits";
 import type { ProductView } from "@/lib/contracts/trade/products/products";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";

@@ -1,6 +1,6 @@
 import { Input } from "@/app/_ui/controls/input";
-import type { ErrorOf } from "@/app/_ui/form/complaints";
 import { Field } from "@/app/_ui/form/field";
+import type { ErrorOf } from "@/app/_ui/form/hooks/complaints";
 import { priceError, type TermsDraft } from "./draft";
 
 type TermsFieldsProps<T extends TermsDraft> = {

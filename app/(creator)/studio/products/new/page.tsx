@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/core/env";
-import { requireCreator } from "@/lib/transports/actions/session";
+import { requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { emptyDraft } from "../_editor/draft";
 import { ProductEditor } from "../_editor/product-editor";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Conversation } from "@/app/_parts/conversation/conversation";
-import { OfferForm } from "@/app/_parts/quotes/offer-form";
-import { OfferTerms } from "@/app/_parts/quotes/offer-terms";
-import { QuoteRequest } from "@/app/_parts/quotes/quote-request";
-import { QuoteStatusBadge } from "@/app/_parts/quotes/quote-status";
-import { DeclineQuote, WithdrawOffer } from "@/app/_parts/quotes/quote-steps";
+import { OfferForm } from "@/app/_parts/orders/quotes/offer-form";
+import { OfferTerms } from "@/app/_parts/orders/quotes/offer-terms";
+import { QuoteRequest } from "@/app/_parts/orders/quotes/quote-request";
+import { QuoteStatusBadge } from "@/app/_parts/orders/quotes/quote-status";
+import { DeclineQuote, WithdrawOffer } from "@/app/_parts/orders/quotes/quote-steps";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -13,7 +13,7 @@ import { getQuote } from "@/lib/domain/contact/quotes/read";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { nearestStarts } from "@/lib/domain/trade/quotes/nearest";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 
 export const metadata: Metadata = { title: "Quote" };

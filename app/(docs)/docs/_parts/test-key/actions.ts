@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { createKey } from "@/lib/domain/developers/keys/create";
+import { createKey } from "@/lib/domain/developers/keys/making/create";
 import { action } from "@/lib/transports/actions/action";
 
 /** A test key for the examples of the documentation, whatever mode the reader's pages are in; it ends after a day and spends nothing. */

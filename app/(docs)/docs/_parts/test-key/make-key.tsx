@@ -1,10 +1,10 @@
 "use client";
 
-import { StepUp } from "@/app/_parts/step-up/step-up";
+import { StepUp } from "@/app/_parts/account/step-up/step-up";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { makeDocsKey } from "./actions";
 import { keepKey, useKeptKey } from "./kept-key";
 

@@ -6,7 +6,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { type AccountPage, type OrderSums, readAccount } from "@/lib/domain/operators/accounts/read";
 import { reviewSignals } from "@/lib/domain/operators/accounts/review-signals";
 import { casesOfAccount } from "@/lib/domain/operators/cases/list";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
 import { ReviewSignals } from "./review-signals";

@@ -1,7 +1,7 @@
 "use client";
 
 import { BadgeCheck, Ban, Eye, RotateCcw, Snowflake } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { changeStandingAction, viewAsAction } from "../../actions";
 
 type StandingProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Ban, Check, EyeOff } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { decideCaseAction } from "../../actions";
 
 type DecideCaseProps = { id: string; kind: string; account: boolean };

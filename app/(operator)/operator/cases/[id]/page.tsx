@@ -4,7 +4,7 @@ import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { REASON_WORDS, type ReportReason } from "@/lib/contracts/contact/report-reasons";
 import { getCase } from "@/lib/domain/operators/cases/list";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part, Quoted } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
 import { DecideCase } from "./decide-case";

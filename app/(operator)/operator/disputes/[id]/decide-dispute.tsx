@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, CircleSlash, Coins } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { formatMoney } from "@/lib/core/values/money";
 import { decideDisputeAction } from "../../actions";

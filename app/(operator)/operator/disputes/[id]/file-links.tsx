@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { FilePreview } from "@/app/_parts/file-preview";
+import { FilePreview } from "@/app/_parts/media/file-preview";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import type { FileView } from "@/lib/contracts/trade/files";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BriefText } from "@/app/_parts/brief/brief-view";
+import { BriefText } from "@/app/_parts/orders/brief/brief-view";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -8,7 +8,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
 import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
 import { type DisputedOrder, readDisputedOrder } from "@/lib/domain/operators/disputes/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
 import { DecideDispute } from "./decide-dispute";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, RotateCw } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import type { QueueItem } from "@/lib/domain/operators/queues/queue";
 import { tryAgainAction } from "../../actions";
 

@@ -6,7 +6,7 @@ import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { QueueItem } from "@/lib/domain/operators/queues/queue";
 import { listQueue } from "@/lib/domain/operators/queues/queues";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
 import { AgainButton } from "./again-button";
 

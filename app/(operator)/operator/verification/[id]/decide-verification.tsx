@@ -1,7 +1,7 @@
 "use client";
 
 import { BadgeCheck, X } from "lucide-react";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { decideVerificationAction } from "../../actions";
 
 const WHY = [{ name: "reason", label: "Why", max: 1_000, rows: 3, hint: "The creator reads it, by mail too." }];

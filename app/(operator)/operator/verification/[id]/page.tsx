@@ -4,7 +4,7 @@ import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { readVerificationCase } from "@/lib/domain/operators/verification/read";
-import { pageContext } from "@/lib/transports/actions/session";
+import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part, Quoted } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
 import { DecideVerification } from "./decide-verification";

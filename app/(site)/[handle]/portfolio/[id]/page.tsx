@@ -7,12 +7,12 @@ import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
-import { Avatar } from "@/app/_ui/looks/avatar";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { VerifiedMark } from "../../../_parts/verified-mark";
-import { Gallery } from "../../_profile/gallery";
+import { Gallery } from "../../_profile/portfolio/gallery";
 import { keepAddress } from "../../keep-address";
 import { loadProfile } from "../../load-profile";
 

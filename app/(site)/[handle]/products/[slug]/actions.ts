@@ -2,11 +2,11 @@
 
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { idOf } from "@/lib/contracts/ids";
-import { jsonField } from "@/lib/contracts/json-field";
-import { Email } from "@/lib/contracts/text";
 import { NewBrief } from "@/lib/contracts/trade/orders/order-briefs";
 import { NewOrder } from "@/lib/contracts/trade/orders/orders";
+import { idOf } from "@/lib/contracts/values/ids";
+import { jsonField } from "@/lib/contracts/values/json-field";
+import { Email } from "@/lib/contracts/values/text";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { waitForCreator } from "@/lib/domain/trade/payouts/waits";
 import { action } from "@/lib/transports/actions/action";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { BriefFields } from "@/app/_parts/brief/brief-fields";
-import { EMPTY_BRIEF, inputOf } from "@/app/_parts/brief/brief-state";
+import { BriefFields } from "@/app/_parts/orders/brief/brief-fields";
+import { EMPTY_BRIEF, inputOf } from "@/app/_parts/orders/brief/brief-state";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
-import { Glyph } from "@/app/_ui/looks/glyph";
+import { Glyph } from "@/app/_ui/looks/logos/glyph";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 
 type BriefBeforeProps = {

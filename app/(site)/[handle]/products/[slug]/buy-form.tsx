@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { buy } from "./actions";
 import { BriefBefore } from "./brief-before";

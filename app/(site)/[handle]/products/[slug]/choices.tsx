@@ -3,7 +3,7 @@ import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { RadioCard } from "@/app/_ui/controls/radio-group";
 import { Money } from "@/app/_ui/data/money";
 import type { OfferView } from "@/lib/contracts/trade/products/products";
-import { FeatureList } from "../../_profile/package-columns";
+import { FeatureList } from "../../_profile/offers/package-columns";
 import { Terms } from "../../_profile/terms";
 import { daysOf } from "../../_profile/terms-text";
 

@@ -1,8 +1,8 @@
-import { RatingSummary } from "@/app/(site)/[handle]/_profile/reviews";
+import { RatingSummary } from "@/app/(site)/[handle]/_profile/reviews/reviews";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import type { ReviewPageView } from "@/lib/contracts/network/reviews";
+import type { ReviewPageView } from "@/lib/contracts/network/reviews/reviews";
 import { MoreLink, Section } from "../../../_parts/section";
-import { ReviewList } from "../../_profile/review-list";
+import { ReviewList } from "../../_profile/reviews/review-list";
 
 type ProductReviewsProps = {
   profile: ProfileView;

@@ -7,9 +7,9 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
-import { findGuestBooking } from "@/lib/domain/trade/bookings/guest";
 import { offerMoveToGuest } from "@/lib/domain/trade/bookings/moving/offer";
-import { linkContext } from "@/lib/transports/actions/session";
+import { findGuestBooking } from "@/lib/domain/trade/bookings/reading/guest";
+import { linkContext } from "@/lib/transports/actions/session/session";
 import { moveAction } from "../actions";
 
 export const metadata: Metadata = { title: "Choose another time" };

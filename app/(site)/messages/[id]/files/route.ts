@@ -1,5 +1,5 @@
+import { receiveMessageFile } from "@/lib/transports/actions/files/receive-file";
 import { handle, json } from "@/lib/transports/actions/handler";
-import { receiveMessageFile } from "@/lib/transports/actions/receive-file";
 
 type Params = { params: Promise<{ id: string }> };
 

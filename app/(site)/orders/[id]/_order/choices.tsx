@@ -1,8 +1,8 @@
 "use client";
 
 import { MessageSquareWarning, PencilLine } from "lucide-react";
-import { AcceptDelivery } from "@/app/_parts/workroom/accept-delivery";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
+import { AcceptDelivery } from "@/app/_parts/orders/workroom/accept-delivery";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { BuyerChoices } from "@/lib/domain/trade/orders/reading/buyer-choices";
 import { acceptAction, disputeAction, reviseAction } from "../actions";

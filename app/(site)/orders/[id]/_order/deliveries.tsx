@@ -1,5 +1,5 @@
 import { ChevronRight, CircleCheck, ExternalLink, FileDown, Pin } from "lucide-react";
-import { FilePreview } from "@/app/_parts/file-preview";
+import { FilePreview } from "@/app/_parts/media/file-preview";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";

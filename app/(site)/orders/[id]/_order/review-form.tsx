@@ -7,12 +7,12 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Stars } from "@/app/_ui/data/stars";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { StarInput } from "@/app/_ui/form/star-input";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import type { ReviewView } from "@/lib/contracts/network/reviews";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import { NotCounted } from "../../../_parts/not-counted";
 import { sendReview } from "../actions";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { type NextStep, nextStepOf, type StepFacts } from "@/app/_parts/workroom/next-step";
+import { type NextStep, nextStepOf, type StepFacts } from "@/app/_parts/orders/workroom/next-step";
 import { EXAMPLE_ORDER } from "@/lib/contracts/trade/orders/creator-orders";
 import { BuyerOrder, type BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import { OrderStatusBadge } from "./status";

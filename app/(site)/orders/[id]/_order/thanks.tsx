@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import type { NextStep } from "@/app/_parts/workroom/next-step";
+import type { NextStep } from "@/app/_parts/orders/workroom/next-step";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ExactTime } from "@/app/_ui/time/exact-time";

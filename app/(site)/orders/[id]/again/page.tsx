@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { orderAgainPath } from "@/lib/domain/trade/orders/reading/again";
-import { linkContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session/session";
 import type { OrderPageProps } from "../load-order";
 
 /** Leads on to where the same is bought again. */

@@ -1,5 +1,5 @@
+import { receiveBriefFile } from "@/lib/transports/actions/files/receive-file";
 import { handle, json } from "@/lib/transports/actions/handler";
-import { receiveBriefFile } from "@/lib/transports/actions/receive-file";
 
 type Params = { params: Promise<{ id: string }> };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReceiptPaper } from "@/app/_parts/receipt/receipt-paper";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { ReceiptPaper } from "@/app/_parts/orders/receipt/receipt-paper";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { readReceipt } from "@/lib/domain/trade/orders/reading/receipt";
 import { readSettling } from "@/lib/domain/trade/settling/read";
-import { linkContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session/session";
 import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 
 export const metadata: Metadata = { title: "Receipt" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { Card } from "@/app/_ui/looks/card";
 import { reviewEndOf } from "@/lib/domain/trade/orders/work/review-window";
 import { ReviewForm } from "../_order/review-form";

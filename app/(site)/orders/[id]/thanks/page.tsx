@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { BriefPanel } from "@/app/_parts/brief/brief-panel";
-import { nextStepOf } from "@/app/_parts/workroom/next-step";
+import { BriefPanel } from "@/app/_parts/orders/brief/brief-panel";
+import { nextStepOf } from "@/app/_parts/orders/workroom/next-step";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ForgottenDraft } from "@/app/_ui/form/kept/forgotten-draft";
@@ -8,7 +8,7 @@ import { Card } from "@/app/_ui/looks/card";
 import { type BuyerOrderView, isBriefOpen } from "@/lib/contracts/trade/orders/orders";
 import { reviewEndOf } from "@/lib/domain/trade/orders/work/review-window";
 import { readSettling } from "@/lib/domain/trade/settling/read";
-import { linkContext } from "@/lib/transports/actions/session";
+import { linkContext } from "@/lib/transports/actions/session/session";
 import { AccountOffer } from "../_order/account-offer";
 import { PaymentWait } from "../_order/payment-wait";
 import { Receipt } from "../_order/receipt";

@@ -2,8 +2,8 @@
 
 import { stopMailsAction } from "@/app/_parts/saved/search-actions";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
 
 /** The button, and what it did. */
 export function StopMails({ token }: { token: string }) {

@@ -1,5 +1,5 @@
-import { revokeKey, updateKey } from "@/lib/contracts/developers/key-operations";
-import { changeKeyByKey, revokeKeyByKey } from "@/lib/domain/developers/keys/change-by-key";
+import { revokeKey, updateKey } from "@/lib/contracts/developers/keys/key-operations";
+import { changeKeyByKey, revokeKeyByKey } from "@/lib/domain/developers/keys/by-key/change-by-key";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

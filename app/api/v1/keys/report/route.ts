@@ -1,5 +1,5 @@
-import { reportKey } from "@/lib/contracts/developers/key-reports";
-import { reportKey as report } from "@/lib/domain/developers/keys/report";
+import { reportKey } from "@/lib/contracts/developers/keys/key-reports";
+import { reportKey as report } from "@/lib/domain/developers/keys/ending/report";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

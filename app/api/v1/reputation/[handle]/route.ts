@@ -1,4 +1,4 @@
-import { getReputation } from "@/lib/contracts/network/reputation";
+import { getReputation } from "@/lib/contracts/network/reviews/reputation";
 import { getReputation as read } from "@/lib/domain/people/reputation/reputation";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

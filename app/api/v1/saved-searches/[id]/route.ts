@@ -1,4 +1,4 @@
-import { removeSavedSearch, updateSavedSearch } from "@/lib/contracts/network/saved-searches";
+import { removeSavedSearch, updateSavedSearch } from "@/lib/contracts/network/saved/saved-searches";
 import { removeSavedSearch as remove, updateSavedSearch as update } from "@/lib/domain/network/saved/searches/change";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

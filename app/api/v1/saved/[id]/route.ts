@@ -1,4 +1,4 @@
-import { removeSavedItem } from "@/lib/contracts/network/saved";
+import { removeSavedItem } from "@/lib/contracts/network/saved/saved";
 import { removeSavedItem as remove } from "@/lib/domain/network/saved/change";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

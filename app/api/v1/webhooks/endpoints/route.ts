@@ -1,4 +1,4 @@
-import { createWebhookEndpoint, listWebhookEndpoints } from "@/lib/contracts/developers/webhooks";
+import { createWebhookEndpoint, listWebhookEndpoints } from "@/lib/contracts/developers/webhooks/webhooks";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { listEndpoints } from "@/lib/domain/developers/webhooks/endpoints/read";
 import { resource } from "@/lib/transports/http/resource";

@@ -1,4 +1,4 @@
-import { createWebhookInbox } from "@/lib/contracts/developers/webhook-inboxes";
+import { createWebhookInbox } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import { createInbox } from "@/lib/domain/developers/webhooks/inbox/create";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -4,8 +4,8 @@ import { profiles, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { mayUse } from "@/lib/domain/platform/access/require";
-import { type FoundOrder, orderFor, sidesOf, verifiedEmailOf } from "@/lib/domain/trade/orders/access";
-import { orderOfHandle } from "@/lib/domain/trade/orders/handle";
+import { type FoundOrder, orderFor, sidesOf, verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
+import { orderOfHandle } from "@/lib/domain/trade/orders/access/handle";
 import type { ShownThread } from "../record/view";
 import { isThreadToken, opens, originOfHandle } from "./handles";
 

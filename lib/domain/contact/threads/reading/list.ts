@@ -3,12 +3,12 @@ import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { messages, profiles, threads } from "@/db/schema";
 import type { ThreadView } from "@/lib/contracts/contact/threads";
-import { idOf } from "@/lib/contracts/ids";
-import { type Page, Timestamp } from "@/lib/contracts/page";
+import { idOf } from "@/lib/contracts/values/ids";
+import { type Page, Timestamp } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
-import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
+import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { SHOWN_THREAD } from "../access/find";
 import { viewThread } from "../record/view";
 

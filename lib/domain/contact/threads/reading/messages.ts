@@ -2,12 +2,12 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { messages } from "@/db/schema";
 import type { MessageView } from "@/lib/contracts/contact/threads";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
-import { ownPurchase } from "@/lib/domain/trade/orders/access";
+import { ownPurchase } from "@/lib/domain/trade/orders/access/access";
 import { findThreadOf, orderIdOf, threadFor, threadsOfReply } from "../access/find";
 import { viewMessage } from "../record/view";
 

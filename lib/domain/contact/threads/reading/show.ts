@@ -1,5 +1,5 @@
 import type { MessageView, ThreadView } from "@/lib/contracts/contact/threads";
-import type { Page } from "@/lib/contracts/page";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { findThreadOf, orderPlace, threadFor } from "../access/find";
 import { viewThread } from "../record/view";

@@ -5,7 +5,7 @@ import type { ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { actingProfile } from "@/lib/domain/platform/access/require";
-import { verifiedEmailOf } from "@/lib/domain/trade/orders/access";
+import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { threadFor } from "../access/find";
 import { markRead, tellThread } from "../record/append";
 import { viewThread } from "../record/view";

@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { buyerOrderPath } from "@/lib/domain/trade/orders/link";
+import { buyerOrderPath } from "@/lib/domain/trade/orders/access/link";
 import { buyerThreadPath } from "../access/handles";
 import { messagesUnread } from "../mails/messages-unread";
 import type { ThreadRow } from "../record/open";

@@ -7,7 +7,7 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
-import { ownPurchase, purchaseFor } from "@/lib/domain/trade/orders/access";
+import { ownPurchase, purchaseFor } from "@/lib/domain/trade/orders/access/access";
 import { orderIdOf, orderPlace, threadFor, threadsOfReply } from "../access/find";
 import { appendMessage } from "../record/append";
 import { authorOf } from "../record/author";

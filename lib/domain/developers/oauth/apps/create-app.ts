@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { oauthClients, users } from "@/db/schema";
-import type { NewOAuthApp, OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
+import type { NewOAuthApp, OAuthAppWithSecret } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

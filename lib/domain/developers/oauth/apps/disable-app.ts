@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { oauthClients, oauthGrants } from "@/db/schema";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { oauthClients } from "@/db/schema";
-import type { OAuthAppView } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireConsenter } from "../consenter";

@@ -1,6 +1,6 @@
 import { and, isNull, ne } from "drizzle-orm";
 import { oauthClients } from "@/db/schema";
-import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,6 +1,6 @@
 import { and, isNull } from "drizzle-orm";
 import { oauthClients } from "@/db/schema";
-import type { OAuthAppView, UpdateOAuthApp } from "@/lib/contracts/developers/oauth";
+import type { OAuthAppView, UpdateOAuthApp } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

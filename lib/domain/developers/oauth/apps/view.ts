@@ -4,7 +4,7 @@ import type {
   ConnectionView,
   OAuthAppView,
   OAuthClientCardView,
-} from "@/lib/contracts/developers/oauth";
+} from "@/lib/contracts/developers/oauth/oauth";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Spending } from "@/lib/contracts/trade/spending";
 import type { Client } from "../clients/clients";

@@ -1,4 +1,4 @@
-import type { OAuthClientCardView } from "@/lib/contracts/developers/oauth";
+import type { OAuthClientCardView } from "@/lib/contracts/developers/oauth/oauth";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { viewClientCard } from "../apps/view";

@@ -1,5 +1,5 @@
 import { oauthClients } from "@/db/schema";
-import { ClientMetadata } from "@/lib/contracts/developers/oauth";
+import { ClientMetadata } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";

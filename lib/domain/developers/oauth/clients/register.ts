@@ -1,5 +1,5 @@
 import { oauthClients } from "@/db/schema";
-import { type ClientAuthMethod, ClientMetadata } from "@/lib/contracts/developers/oauth";
+import { type ClientAuthMethod, ClientMetadata } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { oauthClients, oauthGrants } from "@/db/schema";
-import type { ConnectionView } from "@/lib/contracts/developers/oauth";
+import type { ConnectionView } from "@/lib/contracts/developers/oauth/oauth";
 import type { Context } from "@/lib/core/context";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { viewConnection } from "../apps/view";

@@ -1,5 +1,5 @@
 import { scopeOf } from "@/lib/contracts/commerce/scopes";
-import type { ResourcePath } from "@/lib/contracts/developers/oauth";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { findLiveGrant, type LiveGrant } from "../grants/grants";

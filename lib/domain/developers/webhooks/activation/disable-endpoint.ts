@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { deliveries, webhookEndpoints } from "@/db/schema";
-import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { WebhookEndpoint, WebhookEndpointPatch } from "@/lib/contracts/developers/webhooks";
+import { WebhookEndpoint, WebhookEndpointPatch } from "@/lib/contracts/developers/webhooks/webhooks";
 import { openHeaders, sealHeaders } from "../custom-headers";
 import { testCreator, testEndpoint } from "../delivery/testing";
 import { ownEndpoint } from "../endpoints/own-endpoint";

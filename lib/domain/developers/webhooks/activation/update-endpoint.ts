@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
-import type { WebhookEndpointPatch, WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { WebhookEndpointPatch, WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { mergeMetadata } from "@/lib/core/values/metadata";

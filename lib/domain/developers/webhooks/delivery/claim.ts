@@ -3,7 +3,7 @@ import { type Column, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import { deliveries, events, oauthGrants, webhookEndpoints } from "@/db/schema";
-import { answering, names, type RowOf } from "@/db/statement";
+import { answering, names, type RowOf } from "@/db/statements/statement";
 import { d, UNLEASED, WAITING } from "../delivery-state";
 import { accountOf, g, hears } from "../events/app-grants";
 import { forApp } from "../events/envelope";

@@ -1,7 +1,7 @@
 import { type Column, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { deliveries, deliveryAttempts, endpointHours, webhookEndpoints } from "@/db/schema";
-import { answering, names } from "@/db/statement";
+import { answering, names } from "@/db/statements/statement";
 import { noLatencies } from "@/lib/domain/developers/request-logs/figures/latency";
 
 const d = alias(deliveries, "d");

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
-import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireAccount } from "@/lib/domain/platform/access/require";

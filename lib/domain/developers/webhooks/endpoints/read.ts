@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
-import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
-import type { Page, PageQuery } from "@/lib/contracts/page";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
+import type { Page, PageQuery } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount } from "@/lib/domain/platform/access/require";

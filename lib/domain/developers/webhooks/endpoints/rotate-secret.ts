@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { webhookEndpoints } from "@/db/schema";
-import type { WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
+import type { WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";

@@ -1,5 +1,5 @@
 import type { webhookEndpoints } from "@/db/schema";
-import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import { openHeaders } from "../custom-headers";
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { oauthClients, oauthGrants, profiles, users } from "@/db/schema";
-import { literal } from "@/db/statement";
-import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/event-scopes";
+import { literal } from "@/db/statements/statement";
+import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/events/event-scopes";
 
 const NEEDED = literal(JSON.stringify(Object.fromEntries(APP_EVENT_KINDS.map((kind) => [kind, scopeOfEvent(kind)]))));
 

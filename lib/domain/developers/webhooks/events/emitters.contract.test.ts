@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { EVENT_KINDS } from "@/lib/contracts/developers/events";
+import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 
 /** Domain code that emits, orders and quotes by `announce`. */
 const emitting = readdirSync("lib/domain", { recursive: true, encoding: "utf8" })

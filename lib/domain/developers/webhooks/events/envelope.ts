@@ -1,4 +1,4 @@
-import type { EventKind } from "@/lib/contracts/developers/events";
+import type { EventKind } from "@/lib/contracts/developers/events/events";
 
 type Told = { id: string; kind: EventKind; createdAt: string; livemode: boolean; data: unknown };
 

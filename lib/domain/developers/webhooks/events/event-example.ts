@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENTS, type EventData, type EventKind, eventEnvelope } from "@/lib/contracts/developers/events";
+import { EVENTS, type EventData, type EventKind, eventEnvelope } from "@/lib/contracts/developers/events/events";
 import { EXAMPLE_PRODUCT } from "@/lib/contracts/trade/products/product-examples";
 
 /** The part of JSON Schema that events' data is written in. */

@@ -1,6 +1,6 @@
 import type { EventTypeView } from "@/lib/contracts/developers/event-types";
-import { EVENT_KINDS, type EventKind } from "@/lib/contracts/developers/events";
-import type { Page } from "@/lib/contracts/page";
+import { EVENT_KINDS, type EventKind } from "@/lib/contracts/developers/events/events";
+import type { Page } from "@/lib/contracts/values/page";
 import { bodySchema, exampleBody } from "./event-example";
 
 /** When each kind is sent, in a sentence. */

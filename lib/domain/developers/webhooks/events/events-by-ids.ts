@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { events } from "@/db/schema";
-import type { EventView } from "@/lib/contracts/developers/event-log";
+import type { EventView } from "@/lib/contracts/developers/events/event-log";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";

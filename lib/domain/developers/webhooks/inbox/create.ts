@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { webhookEndpoints, webhookInboxes } from "@/db/schema";
-import type { NewWebhookInbox } from "@/lib/contracts/developers/webhook-inboxes";
-import type { WebhookEndpointView, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks";
+import type { NewWebhookInbox } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
+import type { WebhookEndpointView, WebhookEndpointWithSecret } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { randomToken, sha256 } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";

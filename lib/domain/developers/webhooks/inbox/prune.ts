@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { inboxMessages } from "@/db/schema";
-import { literal } from "@/db/statement";
+import { literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { idFloor } from "@/lib/core/values/ids";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { inboxMessages, webhookEndpoints, webhookInboxes } from "@/db/schema";
-import type { InboxMessage } from "@/lib/contracts/developers/webhook-inboxes";
+import type { InboxMessage } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
 import { ofAccount } from "../endpoints/own-endpoint";
 import { INBOX_KEEPS } from "./receive";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { InboxMessage, InboxQuery } from "@/lib/contracts/developers/webhook-inboxes";
+import type { InboxMessage, InboxQuery } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { ownsInbox, readMessages } from "./read";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { isReservedHeader } from "@/lib/contracts/developers/webhook-headers";
+import { isReservedHeader } from "@/lib/contracts/developers/webhooks/webhook-headers";
 import { openHeaders, sealHeaders } from "../custom-headers";
 import { withDeliveryLoops } from "../delivery/testing-loop";
 import { requestHeaders } from "./request-headers";

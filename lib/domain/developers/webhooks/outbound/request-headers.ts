@@ -1,4 +1,4 @@
-import { isReservedHeader } from "@/lib/contracts/developers/webhook-headers";
+import { isReservedHeader } from "@/lib/contracts/developers/webhooks/webhook-headers";
 import { openHeaders } from "../custom-headers";
 
 export type SentDelivery = {

@@ -1,5 +1,5 @@
 import type { deliveryAttempts } from "@/db/schema";
-import type { DeliveryAttemptView, DeliveryView } from "@/lib/contracts/developers/deliveries";
+import type { DeliveryAttemptView, DeliveryView } from "@/lib/contracts/developers/webhooks/deliveries";
 import { openHeaders } from "../custom-headers";
 import { stateAt } from "../delivery-state";
 import type { DeliveryRow } from "../events/enqueue";

@@ -1,7 +1,7 @@
 import { and, gte, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { endpointHours } from "@/db/schema";
-import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks";
+import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { addLatencies, latencyPercentile, noLatencies } from "@/lib/domain/developers/request-logs/figures/latency";
 import { requireAccount } from "@/lib/domain/platform/access/require";

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "dri
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { deliveries, deliveryAttempts, events, webhookEndpoints } from "@/db/schema";
-import { type JsonOf, jsonObject } from "@/db/statement";
-import type { DeliveryDetailView, DeliveryQuery, DeliveryView } from "@/lib/contracts/developers/deliveries";
-import { idOf } from "@/lib/contracts/ids";
-import type { Page } from "@/lib/contracts/page";
+import { type JsonOf, jsonObject } from "@/db/statements/statement";
+import type { DeliveryDetailView, DeliveryQuery, DeliveryView } from "@/lib/contracts/developers/webhooks/deliveries";
+import { idOf } from "@/lib/contracts/values/ids";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";

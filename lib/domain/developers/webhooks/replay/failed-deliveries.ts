@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { deliveries } from "@/db/schema";
-import { type Fields, listOf, literal } from "@/db/statement";
+import { type Fields, listOf, literal } from "@/db/statements/statement";
 import { d } from "../delivery-state";
 
 /**

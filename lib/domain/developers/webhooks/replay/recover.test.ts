@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { Recovery } from "@/lib/contracts/developers/recoveries";
+import { Recovery } from "@/lib/contracts/developers/webhooks/recoveries";
 import { newId } from "@/lib/core/values/ids";
 import { disableEndpoint } from "../activation/disable-endpoint";
 import { deliveriesOf, testCreator, testEndpoint } from "../delivery/testing";

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { statementIn, type Transaction, wakeAfter } from "@/db/client";
 import { webhookEndpoints, webhookRecoveries } from "@/db/schema";
-import { answering } from "@/db/statement";
-import { MAX_RECOVERED, type NewRecovery, type RecoveryView } from "@/lib/contracts/developers/recoveries";
+import { answering } from "@/db/statements/statement";
+import { MAX_RECOVERED, type NewRecovery, type RecoveryView } from "@/lib/contracts/developers/webhooks/recoveries";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { deliveries, events, webhookEndpoints } from "@/db/schema";
-import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
+import type { DeliveryView } from "@/lib/contracts/developers/webhooks/deliveries";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

@@ -1,6 +1,6 @@
 import { events } from "@/db/schema";
-import type { DeliveryView } from "@/lib/contracts/developers/deliveries";
 import type { TestEvent } from "@/lib/contracts/developers/event-types";
+import type { DeliveryView } from "@/lib/contracts/developers/webhooks/deliveries";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";

@@ -6,7 +6,7 @@ import {
   type NewSavedSearchInput,
   type SavedSearchChangeInput,
   type SavedSearchView,
-} from "@/lib/contracts/network/saved-searches";
+} from "@/lib/contracts/network/saved/saved-searches";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";

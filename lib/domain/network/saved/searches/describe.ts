@@ -1,5 +1,5 @@
-import type { SavedCriteriaView, SavedSearchView } from "@/lib/contracts/network/saved-searches";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import type { SavedCriteriaView, SavedSearchView } from "@/lib/contracts/network/saved/saved-searches";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { env } from "@/lib/core/env";
 import { formatMoney } from "@/lib/core/values/money";
 import { nameOf } from "@/lib/domain/network/search/ranking/reading/asked";

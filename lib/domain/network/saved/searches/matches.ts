@@ -1,8 +1,8 @@
-import type { SavedCriteriaView, SavedSearchView } from "@/lib/contracts/network/saved-searches";
+import type { SavedCriteriaView, SavedSearchView } from "@/lib/contracts/network/saved/saved-searches";
 import type { Context } from "@/lib/core/context";
-import { meantBy } from "@/lib/domain/network/search/meant";
 import { find } from "@/lib/domain/network/search/ranking/find";
 import { readOf } from "@/lib/domain/network/search/ranking/reading/asked";
+import { meantBy } from "@/lib/domain/network/search/reading/meant";
 import { searchOfCriteria } from "./describe";
 
 /** So many are looked at, the newest first. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { prepared, type Transaction } from "@/db/client";
 import { savedSearches } from "@/db/schema";
-import { SavedCriteria, type SavedSearchView } from "@/lib/contracts/network/saved-searches";
-import type { Page } from "@/lib/contracts/page";
+import { SavedCriteria, type SavedSearchView } from "@/lib/contracts/network/saved/saved-searches";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { mails, profiles, searchAlerts, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { MAX_SAVED_SEARCHES, type SavedCriteriaView } from "@/lib/contracts/network/saved-searches";
+import { MAX_SAVED_SEARCHES, type SavedCriteriaView } from "@/lib/contracts/network/saved/saved-searches";
 import { type Actor, createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";

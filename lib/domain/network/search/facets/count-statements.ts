@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { answering, byShape } from "@/db/statement";
-import type { StatementValue } from "@/db/trailing";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { answering, byShape } from "@/db/statements/statement";
+import type { StatementValue } from "@/db/statements/trailing";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { COUNT, MOST_COUNTED, markedIn } from "../ranking/marked";
 import { allOf } from "../ranking/markers";
 import type { Asked } from "../ranking/reading/asked";

@@ -1,6 +1,6 @@
 import { statement } from "@/db/client";
-import { COUNTED_TO, type CountView, type FacetsView, type FacetView } from "@/lib/contracts/network/facets";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { COUNTED_TO, type CountView, type FacetsView, type FacetView } from "@/lib/contracts/network/search/facets";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
 import { countryName } from "@/lib/domain/platform/understand/reading/places";
 import { lexeme } from "../ranking/markers";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { statement } from "@/db/client";
 import { productSearch, profileSearch } from "@/db/schema";
-import { answering, byShape, literal } from "@/db/statement";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import { answering, byShape, literal } from "@/db/statements/statement";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import type { Source } from "../ranking/source";
 
 const TABLES = {

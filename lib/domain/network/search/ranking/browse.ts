@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { answering, byShape } from "@/db/statement";
-import type { StatementValue } from "@/db/trailing";
-import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
+import { answering, byShape } from "@/db/statements/statement";
+import type { StatementValue } from "@/db/statements/trailing";
+import type { CreatorSearch, Sort } from "@/lib/contracts/network/search/search";
 import { allOf } from "./markers";
 import type { Asked } from "./reading/asked";
 import { type FoundRow, SHOWN } from "./shown";

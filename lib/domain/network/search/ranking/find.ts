@@ -1,5 +1,5 @@
 import { statement } from "@/db/client";
-import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search";
+import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search/search";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { browseStatement, isNarrow } from "./browse";
 import { planOf } from "./plan";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { COUNTED_TO } from "@/lib/contracts/network/facets";
+import { COUNTED_TO } from "@/lib/contracts/network/search/facets";
 
 /** One row more than is counted exactly tells that there are more. */
 export const MOST_COUNTED = COUNTED_TO + 1;

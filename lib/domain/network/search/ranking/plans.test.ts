@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { singleClient } from "@/db/client";
 import { seed } from "@/db/seed";
-import { textOf } from "@/db/statement";
+import { textOf } from "@/db/statements/statement";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { COUNTED_TO } from "@/lib/contracts/network/facets";
-import type { CreatorSearch } from "@/lib/contracts/network/search";
-import { handleStatement, handlesNear } from "../handles";
+import { COUNTED_TO } from "@/lib/contracts/network/search/facets";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
+import { handleStatement, handlesNear } from "../reading/handles";
 import { browseStatement, isNarrow } from "./browse";
 import { planOf } from "./plan";
 import { FEW, rankedStatement, SAMPLE } from "./ranked";

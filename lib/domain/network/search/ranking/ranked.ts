@@ -1,8 +1,8 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { inSlice, SLICES } from "@/db/schema/trust-slices";
-import { answering, byShape, listOf, literal } from "@/db/statement";
-import type { StatementValue } from "@/db/trailing";
-import type { CreatorSearch, Sort } from "@/lib/contracts/network/search";
+import { answering, byShape, listOf, literal } from "@/db/statements/statement";
+import type { StatementValue } from "@/db/statements/trailing";
+import type { CreatorSearch, Sort } from "@/lib/contracts/network/search/search";
 import { COUNT, MOST_COUNTED, markedIn } from "./marked";
 import { allOf } from "./markers";
 import type { Plan } from "./plan";

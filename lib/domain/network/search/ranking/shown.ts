@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { products, profiles } from "@/db/schema";
-import type { RowOf } from "@/db/statement";
+import type { RowOf } from "@/db/statements/statement";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { offerObject, p as product } from "@/lib/domain/people/profiles/offers-sql";
 import { CARD, p } from "../cards";

@@ -1,8 +1,8 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type FilterOf, filters } from "@/db/filters";
 import { productSearch, products, profileSearch, profiles } from "@/db/schema";
-import type { StatementValue } from "@/db/trailing";
+import { type FilterOf, filters } from "@/db/statements/filters";
+import type { StatementValue } from "@/db/statements/trailing";
 import { isAvailable } from "@/lib/domain/people/availability/sql";
 
 const OWN = [

@@ -1,7 +1,7 @@
 import { Column, eq, inArray, is, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
 import * as schema from "@/db/schema";
-import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
+import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
 
 /** Whose data they are. `profileId` is empty without a page, `email` without a proved address: neither fits any row then. */
 export type Owner = { userId: string; profileId: string; email: string };

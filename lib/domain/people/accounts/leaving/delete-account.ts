@@ -7,8 +7,8 @@ import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
-import { cancelBooked } from "@/lib/domain/trade/bookings/cancel";
-import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
+import { cancelBooked } from "@/lib/domain/trade/bookings/closing/cancel";
+import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
 import { accountDeleted } from "../mails/account-deleted";
 import { DELETED_NAME, eraseAccount, eraseBuyer, eraseProfile } from "./erase";
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import * as schema from "@/db/schema";
 import { dropFiles } from "@/lib/domain/trade/files/claim";
-import { boughtBy } from "@/lib/domain/trade/orders/bought-by";
+import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
 
 /** What goes with a creator's page, in an order in which nothing refers to what is gone. */
 export const ERASED = [

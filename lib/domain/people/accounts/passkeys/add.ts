@@ -16,8 +16,8 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { passkeyAdded } from "../mails/passkeys";
 import { requirePerson } from "../person";
+import { strengthen } from "../second-factor/strengthen";
 import { browserName } from "../sessions/browser-name";
-import { strengthen } from "../strengthen";
 import { type Asked, isOurs, newChallenge, spendChallenge } from "./challenge";
 import { relyingParty } from "./relying-party";
 

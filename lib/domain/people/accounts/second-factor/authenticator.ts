@@ -14,8 +14,8 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { recoveryCodesMade, secondStepOff, secondStepOn } from "../mails/second-factor";
 import { requirePerson } from "../person";
-import { strengthen } from "../strengthen";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes";
+import { strengthen } from "./strengthen";
 import { base32, keyUri, stepOf } from "./totp";
 
 /** RFC 4226, 4: at least 128 bits, 160 recommended. */

@@ -4,7 +4,7 @@ import { sessions, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { verifyPassword } from "@/lib/domain/developers/keys/verify";
+import { verifyPassword } from "@/lib/domain/developers/keys/checking/verify";
 import { QUARTER_HOUR, refuseBlocked } from "@/lib/domain/platform/access/attempts";
 import { count, uncount } from "@/lib/domain/platform/access/counters";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
@@ -12,7 +12,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { type Person, requirePerson } from "../person";
 import { hasAuthenticator } from "../second-factor/authenticator";
 import { checkCode, WRONG_CODE } from "../second-factor/check-code";
-import { strengthen } from "../strengthen";
+import { strengthen } from "../second-factor/strengthen";
 
 const WRONG_IN_A_SESSION = 10;
 

@@ -3,7 +3,7 @@ import { sessions, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { slowHash } from "@/lib/domain/developers/keys/verify";
+import { slowHash } from "@/lib/domain/developers/keys/checking/verify";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -12,7 +12,7 @@ import { refuseCommonPassword } from "../common-password";
 import { rememberDevice } from "../devices";
 import { dropTokens, issueToken, isTokenAlive, spendToken } from "../mailed-token";
 import { passwordReset } from "../mails/password-reset";
-import { endStrangersWays } from "../strangers-ways";
+import { endStrangersWays } from "./strangers-ways";
 
 /**
  * Mails a link that sets a new password, when the address has an account and had fewer than three in this hour; says the same when

@@ -9,7 +9,7 @@ import { env, isPublicBase } from "@/lib/core/env";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
-import { slowHash, verifyPassword } from "@/lib/domain/developers/keys/verify";
+import { slowHash, verifyPassword } from "@/lib/domain/developers/keys/checking/verify";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { knownDevice, rememberDevice } from "../devices";

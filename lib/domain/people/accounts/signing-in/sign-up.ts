@@ -6,7 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { slowHash } from "@/lib/domain/developers/keys/verify";
+import { slowHash } from "@/lib/domain/developers/keys/checking/verify";
 import { createProfile } from "@/lib/domain/people/profiles/create";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";

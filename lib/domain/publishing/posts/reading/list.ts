@@ -1,5 +1,5 @@
-import type { Page } from "@/lib/contracts/page";
 import type { PostQuery, PostView } from "@/lib/contracts/publishing/posts";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { invalidQuery, notFound } from "@/lib/core/errors";
 import { postsByIds } from "./by-ids";

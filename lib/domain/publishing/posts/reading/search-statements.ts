@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type FilterOf, filters } from "@/db/filters";
 import { posts, profiles } from "@/db/schema";
-import { answering, byShape, literal, type RowOf } from "@/db/statement";
-import type { StatementValue } from "@/db/trailing";
+import { type FilterOf, filters } from "@/db/statements/filters";
+import { answering, byShape, literal, type RowOf } from "@/db/statements/statement";
+import type { StatementValue } from "@/db/statements/trailing";
 import { tagOf, wordsOf } from "../text-index";
 
 /** What a search of posts may ask: words, the author's least trust, how many. */

@@ -1,10 +1,10 @@
 import { type Column, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { sendIn, statementIn, type Transaction } from "@/db/client";
-import { ASKED, lookUp } from "@/db/look-up";
 import { posts, profiles } from "@/db/schema";
-import { answering, literal, names } from "@/db/statement";
-import type { Write } from "@/db/trailing";
+import { ASKED, lookUp } from "@/db/statements/look-up";
+import { answering, literal, names } from "@/db/statements/statement";
+import type { Write } from "@/db/statements/trailing";
 import type { PostRow } from "../view";
 
 /** A post as it is about to be written. `slug` is the wanted one; `numbered` says that it may get a number. */

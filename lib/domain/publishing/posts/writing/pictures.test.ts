@@ -5,7 +5,7 @@ import { makeCreator } from "@/db/factories";
 import { makePicture } from "@/db/factories/pictures";
 import { media, mediaUses, type Picture } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { MAX_POST_PICTURES } from "@/lib/contracts/form-limits";
+import { MAX_POST_PICTURES } from "@/lib/contracts/agents/form-limits";
 import { NewPost } from "@/lib/contracts/publishing/posts";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { media, type Picture } from "@/db/schema";
-import { MAX_POST_PICTURES } from "@/lib/contracts/form-limits";
-import type { MediaView } from "@/lib/contracts/media";
+import { MAX_POST_PICTURES } from "@/lib/contracts/agents/form-limits";
+import type { MediaView } from "@/lib/contracts/values/media";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";

@@ -10,7 +10,7 @@ import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { book } from "../book";
-import { cancelAsHost } from "../cancel";
+import { cancelAsHost } from "../closing/cancel";
 import { moveAsHost } from "../moving/move";
 import { createBookingFeed, deleteBookingFeed, getBookingFeed } from "./address";
 import { readBookingFeed } from "./read";

@@ -6,8 +6,8 @@ import { env } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
 import { DAY_MS } from "@/lib/core/values/durations";
+import { viewHostedBooking } from "../reading/view";
 import { addEntry, emptyCalendar } from "../schedule/calendar";
-import { viewHostedBooking } from "../view";
 import { LIVING } from "./living";
 
 /** How far back calendars see, and how much they see at most. */

@@ -10,11 +10,11 @@ import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { findGuestBooking, findHostedBooking } from "../guest";
 import { rescheduledToGuest, rescheduledToHost } from "../mails/booking-rescheduled";
-import { remindersPast } from "../reminders";
+import { findGuestBooking, findHostedBooking } from "../reading/guest";
+import { viewBooking, viewBookingEvent } from "../reading/view";
+import { remindersPast } from "../reminding/reminders";
 import { lockHours, requireFree, requireOpen } from "../schedule/free";
-import { viewBooking, viewBookingEvent } from "../view";
 import { type MovedBy, movable } from "./movable";
 
 type Row = typeof bookings.$inferSelect;

@@ -3,7 +3,7 @@ import { availability, bookings, bookingTypes } from "@/db/schema";
 import type { MoveOfferView } from "@/lib/contracts/trade/bookings/availability";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { findGuestBooking, findHostedBooking } from "../guest";
+import { findGuestBooking, findHostedBooking } from "../reading/guest";
 import { daysOf, type OfferQuery } from "../schedule/offer";
 import { freeSlots } from "../schedule/slots";
 import { takenIn } from "../schedule/taken";

@@ -7,9 +7,9 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { longerBuffer, viewAvailability } from "../reading/view";
 import { lockTypes } from "../types/lock";
 import type { TypeRow } from "../types/view";
-import { longerBuffer, viewAvailability } from "../view";
 import { isTimeZone } from "./zone";
 
 const availabilityOf = prepared("availability_of", (db) =>

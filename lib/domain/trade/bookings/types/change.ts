@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { bookingTypes } from "@/db/schema";
-import { names } from "@/db/statement";
+import { names } from "@/db/statements/statement";
 import { MOST_TYPES } from "@/lib/contracts/trade/bookings/booking-choices";
 import type { BookingTypePatch, BookingTypeView, NewBookingType } from "@/lib/contracts/trade/bookings/booking-types";
 import type { Context } from "@/lib/core/context";

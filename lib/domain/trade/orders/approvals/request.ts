@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { apiKeys, approvals, type DraftReview, oauthClients } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
+import { idOf } from "@/lib/contracts/values/ids";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { type Purchaser, spenderOf } from "@/lib/domain/platform/spending/reserve";
+import { sellerOf } from "../access/parties";
 import { briefOf } from "../brief/read";
 import { approvalRequested } from "../mails/approval-requested";
 import type { OrderRow } from "../move";
-import { sellerOf } from "../parties";
 import { approverOf, tellApproval } from "./tell";
 import { type ApprovalRow, approvalPath } from "./view";
 

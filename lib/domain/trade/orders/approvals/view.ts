@@ -1,5 +1,5 @@
 import type { approvals, orders } from "@/db/schema";
-import type { EventData } from "@/lib/contracts/developers/events";
+import type { EventData } from "@/lib/contracts/developers/events/events";
 import type { ApprovalState, ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 import { env } from "@/lib/core/env";
 

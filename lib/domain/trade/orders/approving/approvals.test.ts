@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { approvals, auditLog, events, oauthGrants } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { orderHandle } from "../access/handle";
 import { countApprovals, listApprovals } from "../approvals/read";
 import { expireCheckouts } from "../checkout/expire-checkouts";
-import { orderHandle } from "../handle";
 import { getPurchase } from "../reading/purchases";
 import { getOrderStatus } from "../reading/status";
 import {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { approvals } from "@/db/schema";
-import type { NewReview } from "@/lib/contracts/network/reviews";
+import type { NewReview } from "@/lib/contracts/network/reviews/reviews";
 import type { ApprovalKind } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";

@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/contracts/scopes";
 import { processor } from "@/lib/domain/trade/payments/processor";
+import { orderHandle } from "../access/handle";
 import { listApprovals } from "../approvals/read";
-import { orderHandle } from "../handle";
 import { as, makePerson, orderRow, type Seller } from "../testing";
 import { appOf, orderBy, PLENTY } from "../testing-apps";
 

@@ -4,7 +4,7 @@ import { orderBriefs } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { askToCancel } from "../canceling/ask";
 import { cancelOrder } from "../closing/cancel";
-import { historyOf } from "../history";
+import { historyOf } from "../showing/history";
 import { as, legalHistory, makeSeller, nobody, orderRow, type Seller, sell } from "../testing";
 import { deliverOrder } from "../work/deliver";
 import { submitBrief } from "./submit";

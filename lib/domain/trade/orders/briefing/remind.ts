@@ -4,8 +4,8 @@ import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
-import { tellSides } from "../announce";
 import { orderBriefWanted } from "../mails/order-brief-wanted";
+import { tellSides } from "../telling/announce";
 
 /** When a buyer whose brief is missing is reminded, in days from the payment; the nth of them is reminder n. */
 const REMINDERS = [1, 3, 7] as const;

@@ -4,12 +4,12 @@ import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { orderAs } from "../access";
-import { announce } from "../announce";
+import { orderAs } from "../access/access";
 import { orderCancelAsked } from "../mails/order-cancel-asked";
 import { type OrderRow, thisOrder } from "../move";
-import { viewBuyerOrder } from "../view";
-import { viewCancelRequestedEvent } from "../view-events";
+import { viewBuyerOrder } from "../showing/view";
+import { viewCancelRequestedEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { answerBy, lateSince, restsUntil } from "./deadline";
 import { giveUp, sendAfter } from "./give-up";
 

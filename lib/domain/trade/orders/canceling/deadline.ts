@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { disputeProposals } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import type { OrderRow } from "../move";
-import { dueAt } from "../view";
+import { dueAt } from "../showing/view";
 
 /** How long the creator has to answer a buyer who asks to cancel. Source: docs/decisions/0031-held-money.md. */
 export const ANSWER_MS = 48 * 3_600_000;

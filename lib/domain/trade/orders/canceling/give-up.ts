@@ -3,7 +3,6 @@ import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import { AGREED_TO_CANCEL } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { announce } from "../announce";
 import { orderCanceled } from "../mails/order-canceled";
 import { orderCanceledByBuyer } from "../mails/order-canceled-by-buyer";
 import { moveOrder, type OrderRow } from "../move";
@@ -11,7 +10,8 @@ import { decideRefund, NO_PAYMENT, type RefundRow } from "../refunds/decide";
 import { leftOf, reckon } from "../refunds/reckon";
 import { retryAllFailed } from "../refunds/retry";
 import { sendLater } from "../refunds/send";
-import { viewCanceledEvent } from "../view-events";
+import { viewCanceledEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 
 /** The refund is null where nothing was left to send back. */
 export type GivenUp = { order: OrderRow; refund: RefundRow | null };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { readSettling } from "@/lib/domain/trade/settling/read";
-import { orderLinkToken } from "../link";
+import { orderLinkToken } from "../access/link";
 import { as, buy, hearProcessor, mailsTo, makeSeller, nobody, orderRow } from "../testing";
 import { deliverOrder } from "../work/deliver";
 import { declineCancel } from "./answer";

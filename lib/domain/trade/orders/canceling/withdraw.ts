@@ -4,12 +4,12 @@ import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { orderAs } from "../access";
-import { announce } from "../announce";
+import { orderAs } from "../access/access";
 import { orderCancelWithdrawn } from "../mails/order-cancel-withdrawn";
 import { thisOrder } from "../move";
-import { viewBuyerOrder } from "../view";
-import { viewOrderEvent } from "../view-events";
+import { viewBuyerOrder } from "../showing/view";
+import { viewOrderEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { ASKABLE } from "./ask";
 import { goesOn } from "./deadline";
 

@@ -4,9 +4,9 @@ import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { freeSpending } from "@/lib/domain/platform/spending/reserve";
 import { releaseFiles } from "@/lib/domain/trade/files/claim";
-import { announce } from "../announce";
 import { tryMoveOrder } from "../move";
-import { viewOrderEvent } from "../view-events";
+import { viewOrderEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 
 /** By whose word a checkout closes: the processor's unless told; a note where it was not time that closed it, and what must hold still. */
 type Closing = { actor?: "processor" | "system"; note?: string; when?: SQL };

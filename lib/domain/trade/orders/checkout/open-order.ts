@@ -2,8 +2,8 @@ import type { OpenedOrderView } from "@/lib/contracts/trade/orders/open-order";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { orderHandle } from "../access/handle";
 import { briefOf } from "../brief/read";
-import { orderHandle } from "../handle";
 import { openCheckout } from "./open-checkout";
 
 /** Any of these opens a checkout: for what the account buys, or for what it sells. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { statementIn, type Transaction } from "@/db/client";
 import { accountCards, orders, profiles, users } from "@/db/schema";
-import { answering, names } from "@/db/statement";
+import { answering, names } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { intentOf } from "@/lib/domain/trade/payments/intent-of";

@@ -11,7 +11,7 @@ import {
   type QuotedSale,
   quotedSale,
 } from "@/lib/domain/trade/quotes/for-sale";
-import { showsCards } from "../shows-cards";
+import { showsCards } from "../showing/shows-cards";
 import { markExpired, markNeverOpened } from "./mark-expired";
 
 /** A call that opens a checkout and takes longer has failed. */

@@ -1,10 +1,10 @@
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { orderFor } from "../access";
+import { orderFor } from "../access/access";
 import { giveUp, sendAfter } from "../canceling/give-up";
-import { historyOf } from "../history";
-import { viewOrderDetail } from "../view";
+import { historyOf } from "../showing/history";
+import { viewOrderDetail } from "../showing/view";
 
 /**
  * The creator gives an order up before it is delivered, or agrees to a buyer who asks to: CANCELED at once, and REFUNDED when the

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
 import { openDispute as disputeAtBank } from "@/lib/domain/trade/payments/sandbox/resources/payments/disputes";
-import { orderLinkToken } from "../link";
+import { orderLinkToken } from "../access/link";
 import { as, buy, hearProcessor, legalHistory, mailsTo, makeSeller, nobody, orderRow, type Seller } from "../testing";
 import { acceptDelivery } from "../work/accept-delivery";
 import { deliverOrder } from "../work/deliver";

@@ -1,10 +1,10 @@
 import type { Transaction } from "@/db/client";
 import type { Context } from "@/lib/core/context";
-import { announce } from "../announce";
 import { orderAccepted } from "../mails/order-accepted";
 import { orderCompleted } from "../mails/order-completed";
 import type { OrderRow } from "../move";
-import { viewCompletedEvent } from "../view-events";
+import { viewCompletedEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 
 /** What follows when an order has become COMPLETED: word to both sides, unless the caller tells them more than that. */
 export async function afterCompletion(

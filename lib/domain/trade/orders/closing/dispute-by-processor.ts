@@ -1,10 +1,10 @@
 import type { Transaction } from "@/db/client";
 import type { Context } from "@/lib/core/context";
-import { announce } from "../announce";
 import { orderDisputeReceived } from "../mails/order-dispute-received";
 import { orderDisputed } from "../mails/order-disputed";
 import { type OrderRow, tryMoveOrder } from "../move";
-import { viewOrderEvent } from "../view-events";
+import { viewOrderEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 
 /** What of an order ends with a dispute: its timer, a wish to cancel, and that its delivery counts as accepted. */
 export const OPENED = { acceptBy: null, acceptedBy: null, cancelAskedAt: null } as const;

@@ -4,11 +4,11 @@ import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { type FoundOrder, orderAs } from "../access";
-import { historyOf } from "../history";
+import { type FoundOrder, orderAs } from "../access/access";
 import { moveOrder, type OrderRow } from "../move";
 import { holdOrder } from "../refunds/reckon";
-import { type StepRow, viewBuyerOrder } from "../view";
+import { historyOf } from "../showing/history";
+import { type StepRow, viewBuyerOrder } from "../showing/view";
 import { afterDispute, OPENED } from "./dispute-by-processor";
 
 /** How long after it closed a completed order can be disputed by its buyer. */

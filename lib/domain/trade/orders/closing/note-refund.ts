@@ -5,10 +5,10 @@ import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { tellSides } from "../announce";
 import { orderRefundFailed } from "../mails/order-refund-failed";
 import type { RefundRow } from "../refunds/decide";
 import { holdOrder, leftOf, reckon } from "../refunds/reckon";
+import { tellSides } from "../telling/announce";
 import { settleRefund } from "./settle-refund";
 
 /**

@@ -4,13 +4,13 @@ import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-order
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { orderFor } from "../access";
-import { historyOf } from "../history";
+import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
 import { holdOrder, reckon } from "../refunds/reckon";
 import { refusalOf, sendRefund } from "../refunds/send";
-import { viewOrderDetail } from "../view";
+import { historyOf } from "../showing/history";
+import { viewOrderDetail } from "../showing/view";
 
 /** The states from which the whole refund leads to REFUNDED. Before delivery an order is canceled, which refunds it too. */
 const WHOLE: readonly OrderRow["status"][] = ["COMPLETED", "DISPUTED"];

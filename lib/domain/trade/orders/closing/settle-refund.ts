@@ -1,11 +1,11 @@
 import type { Transaction } from "@/db/client";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { announce } from "../announce";
 import { orderRefunded } from "../mails/order-refunded";
 import { orderReturned } from "../mails/order-returned";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
-import { viewCanceledEvent, viewRefundedEvent } from "../view-events";
+import { viewCanceledEvent, viewRefundedEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { disputeByProcessor } from "./dispute-by-processor";
 
 const ELSEWHERE = "The payment was sent back at the payment processor.";

@@ -3,12 +3,12 @@ import type { Transaction } from "@/db/client";
 import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { announce } from "../announce";
 import { REST_MS } from "../canceling/deadline";
 import { orderResumed } from "../mails/order-resumed";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
-import { dueAt } from "../view";
-import { viewResumedEvent } from "../view-events";
+import { dueAt } from "../showing/view";
+import { viewResumedEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { afterCompletion } from "./complete";
 
 const WON = "The card dispute was decided for the creator.";

@@ -5,12 +5,12 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { needRelease } from "../access";
-import { announce } from "../announce";
+import { needRelease } from "../access/access";
 import { sendAfter } from "../canceling/give-up";
 import { orderProposed } from "../mails/order-proposed";
 import { leftOf } from "../refunds/reckon";
-import { viewProposedEvent } from "../view-events";
+import { viewProposedEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { inWords, type Outcome, settle } from "./settle";
 import { disputedOrder, disputedSince, type Speaker } from "./speak";
 

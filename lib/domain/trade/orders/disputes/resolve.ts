@@ -6,7 +6,7 @@ import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { orderFor, sidesOf } from "../access";
+import { orderFor, sidesOf } from "../access/access";
 import { sendAfter } from "../canceling/give-up";
 import type { OrderRow } from "../move";
 import { holdOrder } from "../refunds/reckon";

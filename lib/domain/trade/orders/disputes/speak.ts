@@ -7,12 +7,12 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
 import { withdrawFile } from "@/lib/domain/trade/files/waiting";
-import { orderAs, orderFor } from "../access";
-import { announce } from "../announce";
+import { orderAs, orderFor } from "../access/access";
 import { orderStatement } from "../mails/order-statement";
 import type { OrderRow } from "../move";
 import { holdOrder } from "../refunds/reckon";
-import { viewStatementEvent } from "../view-events";
+import { viewStatementEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 
 /** How many statements each side may add to one dispute: what one says takes no room from the other. */
 const MOST = 25;

@@ -6,14 +6,14 @@ import type { DueDateAnswer } from "@/lib/contracts/trade/purchases/due-dates";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import type { FoundOrder } from "../access";
-import { announce } from "../announce";
-import { historyOf } from "../history";
+import type { FoundOrder } from "../access/access";
 import { orderDueAnswered } from "../mails/order-due-answered";
 import { momentInWords } from "../mails/order-facts";
 import { type OrderRow, thisOrder } from "../move";
-import { dueAt, viewOrderDetail } from "../view";
-import { viewDueDateEvent, viewDueProposalEvent } from "../view-events";
+import { historyOf } from "../showing/history";
+import { dueAt, viewOrderDetail } from "../showing/view";
+import { viewDueDateEvent, viewDueProposalEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { boughtView, type Party, partyTo } from "./party";
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { events, orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { historyOf } from "../history";
+import { historyOf } from "../showing/history";
 import { as, legalHistory, mailsTo, makeSeller, nobody, orderRow, type Seller, sell } from "../testing";
 import { deliverOrder } from "../work/deliver";
 import { answerDueDate } from "./answer";

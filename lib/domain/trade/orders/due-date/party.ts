@@ -1,8 +1,8 @@
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { type FoundOrder, orderAs } from "../access";
+import { type FoundOrder, orderAs } from "../access/access";
 import type { OrderRow } from "../move";
-import { viewBuyerOrder } from "../view";
+import { viewBuyerOrder } from "../showing/view";
 
 /** Who moves the due date: a buyer by the order's link, their account or their app; or the creator who sold it. */
 export type Party = { orderId: string; token?: string | undefined; as: "buyer" | "creator" };

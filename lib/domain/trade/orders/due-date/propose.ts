@@ -6,14 +6,14 @@ import type { NewDueDate } from "@/lib/contracts/trade/purchases/due-dates";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import type { FoundOrder } from "../access";
-import { announce } from "../announce";
-import { historyOf } from "../history";
+import type { FoundOrder } from "../access/access";
 import { orderDueProposed } from "../mails/order-due-proposed";
 import { momentInWords } from "../mails/order-facts";
 import { type OrderRow, thisOrder } from "../move";
-import { dueAt, viewOrderDetail } from "../view";
-import { viewDueProposalEvent } from "../view-events";
+import { historyOf } from "../showing/history";
+import { dueAt, viewOrderDetail } from "../showing/view";
+import { viewDueProposalEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { boughtView, type Party, partyTo } from "./party";
 
 /** How far ahead a date may lie. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { productPackages, products } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { type FoundOrder, orderFor } from "../access";
+import { type FoundOrder, orderFor } from "../access/access";
 
 const onSale = prepared("product_on_sale", (db) =>
   db

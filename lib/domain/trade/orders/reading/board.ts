@@ -2,15 +2,15 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
-import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { OrderView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
+import { idOf } from "@/lib/contracts/values/ids";
+import { type Page, Timestamp } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import type { OrderRow } from "../move";
-import { dueAt, viewOrder } from "../view";
+import { dueAt, viewOrder } from "../showing/view";
 
 const { placeholder } = sql;
 const MOST = 200;

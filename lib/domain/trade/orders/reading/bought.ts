@@ -1,14 +1,14 @@
 import { and, desc, eq, getTableColumns, lt, or, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
-import type { Page } from "@/lib/contracts/page";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { PurchaseQuery } from "@/lib/contracts/trade/purchases/purchases";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeBounds } from "@/lib/core/values/time-range";
-import { verifiedEmailOf } from "../access";
-import { viewBuyerOrder } from "../view";
+import { verifiedEmailOf } from "../access/access";
+import { viewBuyerOrder } from "../showing/view";
 
 const ordersBelow = idCursor("ord");
 

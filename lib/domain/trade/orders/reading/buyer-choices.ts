@@ -1,7 +1,7 @@
 import { DISPUTABLE_MS, isDecided } from "../closing/dispute";
 import type { OrderRow } from "../move";
+import type { StepRow } from "../showing/view";
 import { leadsTo } from "../transitions";
-import type { StepRow } from "../view";
 
 /** What the buyer can do with the order now, for the page: the verbs themselves decide again. */
 export type BuyerChoices = { accept: boolean; request_revision: boolean; dispute: boolean };

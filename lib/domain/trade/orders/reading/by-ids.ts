@@ -5,7 +5,7 @@ import type { OrderView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireProfile } from "@/lib/domain/platform/access/require";
-import { viewOrder } from "../view";
+import { viewOrder } from "../showing/view";
 
 const byIds = prepared("orders_by_ids", (db) =>
   db

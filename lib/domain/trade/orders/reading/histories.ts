@@ -1,7 +1,7 @@
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
-import { historiesOf } from "../history";
-import { viewDeliveries, viewStep } from "../view";
+import { historiesOf } from "../showing/history";
+import { viewDeliveries, viewStep } from "../showing/view";
 
 export type HistoryView = Pick<OrderDetailView, "timeline" | "deliveries" | "brief">;
 

@@ -2,16 +2,16 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { prepared } from "@/db/client";
 import { orders } from "@/db/schema";
-import { idOf } from "@/lib/contracts/ids";
-import { type Page, Timestamp } from "@/lib/contracts/page";
 import type { OrderDetailView, OrderQuery, OrderView } from "@/lib/contracts/trade/orders/creator-orders";
+import { idOf } from "@/lib/contracts/values/ids";
+import { type Page, Timestamp } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeBounds } from "@/lib/core/values/time-range";
 import { requireProfile } from "@/lib/domain/platform/access/require";
-import { historyOf } from "../history";
-import { viewOrder, viewOrderDetail } from "../view";
+import { historyOf } from "../showing/history";
+import { viewOrder, viewOrderDetail } from "../showing/view";
 
 const OrderCursor = z.tuple([Timestamp, idOf("ord")]);
 

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import type { OrderRow } from "../move";
-import { showsCards } from "../shows-cards";
+import { showsCards } from "../showing/shows-cards";
 
 type Unpaid = Pick<OrderRow, "status" | "source" | "buyerUserId" | "checkoutUrl">;
 

@@ -1,5 +1,5 @@
-import type { MarketplacePoliciesView } from "@/lib/contracts/policies";
 import { LARGEST_TIP, LEAST_TIP } from "@/lib/contracts/trade/orders/settlements";
+import type { MarketplacePoliciesView } from "@/lib/contracts/trade/policies";
 import type { Context } from "@/lib/core/context";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/core/values/durations";

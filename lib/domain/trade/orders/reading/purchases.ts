@@ -1,9 +1,9 @@
 import type { Purchase } from "@/lib/contracts/trade/purchases/purchases";
 import type { Context } from "@/lib/core/context";
-import { purchaseFor } from "../access";
+import { purchaseFor } from "../access/access";
 import { approvalOf } from "../approvals/read";
-import { historyOf } from "../history";
-import { viewBuyerOrder, viewDeliveries, viewStep } from "../view";
+import { historyOf } from "../showing/history";
+import { viewBuyerOrder, viewDeliveries, viewStep } from "../showing/view";
 import { openCheckoutUrl } from "./open-checkout-url";
 import { waitForChange } from "./wait";
 

@@ -1,13 +1,13 @@
-import type { ReviewView } from "@/lib/contracts/network/reviews";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
-import { orderFor } from "../access";
-import { historyOf } from "../history";
-import { viewBuyerOrder, viewDeliveries, viewStep } from "../view";
+import { orderFor } from "../access/access";
+import { historyOf } from "../showing/history";
+import { viewBuyerOrder, viewDeliveries, viewStep } from "../showing/view";
 import { canReview } from "../work/review-window";
 import { type BuyerChoices, buyerChoices } from "./buyer-choices";
 import { openCheckoutUrl } from "./open-checkout-url";

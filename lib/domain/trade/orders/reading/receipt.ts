@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { profiles, receiptDetails } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { orderFor } from "@/lib/domain/trade/orders/access";
+import { orderFor } from "@/lib/domain/trade/orders/access/access";
 
 /** One side of a receipt as it names itself there; what it does not say is empty. */
 type Named = { legalName: string; address: string; taxId: string };

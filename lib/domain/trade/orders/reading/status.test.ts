@@ -7,8 +7,8 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { OrderStatusReport } from "@/lib/contracts/trade/orders/order-status";
 import { ORDER_STATUSES } from "@/lib/contracts/trade/orders/orders";
 import { systemContext } from "@/lib/core/system-context";
-import { orderHandle, orderOfHandle } from "../handle";
-import { orderLinkToken } from "../link";
+import { orderHandle, orderOfHandle } from "../access/handle";
+import { orderLinkToken } from "../access/link";
 import { getOrderStatus } from "./status";
 
 const ctx = () => systemContext("test", new Date());

@@ -9,14 +9,14 @@ import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
-import { ownPurchase } from "../access";
+import { ownPurchase } from "../access/access";
+import { orderOfHandle } from "../access/handle";
 import { approvalOf } from "../approvals/read";
 import { answerBy } from "../canceling/deadline";
 import { readDispute } from "../disputes/read";
-import { orderOfHandle } from "../handle";
-import { historyOf } from "../history";
 import type { OrderRow } from "../move";
-import { dueAt, type History, viewDeliveries } from "../view";
+import { historyOf } from "../showing/history";
+import { dueAt, type History, viewDeliveries } from "../showing/view";
 import { openCheckoutUrl } from "./open-checkout-url";
 import { type WhileWaiting, waitForChange } from "./wait";
 

@@ -4,9 +4,9 @@ import { database, statement } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
+import { orderLinkToken } from "../access/link";
 import { refundOrder } from "../closing/refund";
 import { acceptProposal, propose } from "../disputes/propose";
-import { orderLinkToken } from "../link";
 import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "../testing";
 import { sendRefunds } from "./send-due";
 

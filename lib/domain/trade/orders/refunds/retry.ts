@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { orderFor } from "../access";
+import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { ORDER_REFUNDS_CHANNEL, type RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";

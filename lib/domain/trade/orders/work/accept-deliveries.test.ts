@@ -4,11 +4,11 @@ import { database, singleClient } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { auditLog, events, orders, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { eventEnvelope } from "@/lib/contracts/developers/events";
+import { eventEnvelope } from "@/lib/contracts/developers/events/events";
 import { systemContext } from "@/lib/core/system-context";
 import { transaction } from "@/lib/core/transaction";
-import { historyOf } from "../history";
 import { tryMoveOrder } from "../move";
+import { historyOf } from "../showing/history";
 import { acceptDeliveries, acceptOverdue } from "./accept-deliveries";
 
 const DEADLINE = new Date("2026-11-23T09:30:00.000Z");

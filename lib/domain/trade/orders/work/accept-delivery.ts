@@ -6,12 +6,12 @@ import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import type { Purchaser } from "@/lib/domain/platform/spending/reserve";
-import { type FoundOrder, orderFor, purchaseFor } from "../access";
+import { type FoundOrder, orderFor, purchaseFor } from "../access/access";
 import { requestApproval } from "../approvals/request";
 import { viewApprovalState } from "../approvals/view";
 import { afterCompletion } from "../closing/complete";
 import { closedAtFirst, moveOrder, thisOrder } from "../move";
-import { viewBuyerOrder } from "../view";
+import { viewBuyerOrder } from "../showing/view";
 
 type Acceptance = {
   orderId: string;

@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
 import * as waiting from "@/lib/domain/trade/files/waiting";
-import { orderFor } from "../access";
+import { orderFor } from "../access/access";
 import { sourcesOf } from "../transitions";
 
 type NewFile = { name: string; bytes: Uint8Array };

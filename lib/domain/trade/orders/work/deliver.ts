@@ -4,13 +4,13 @@ import type { NewDelivery, OrderDetailView } from "@/lib/contracts/trade/orders/
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
-import { orderFor } from "../access";
-import { announce } from "../announce";
-import { historyOf } from "../history";
+import { orderFor } from "../access/access";
 import { orderDelivered } from "../mails/order-delivered";
 import { moveOrder } from "../move";
-import { viewOrderDetail } from "../view";
-import { viewDeliveredEvent } from "../view-events";
+import { historyOf } from "../showing/history";
+import { viewOrderDetail } from "../showing/view";
+import { viewDeliveredEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 
 /** How long the buyer may respond to a delivery. */
 export const ACCEPTANCE_MS = 72 * 3_600_000;

@@ -1,10 +1,10 @@
 import { orders } from "@/db/schema";
-import type { NewReview } from "@/lib/contracts/network/reviews";
+import type { NewReview } from "@/lib/contracts/network/reviews/reviews";
 import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { purchaseFor } from "../access";
+import { purchaseFor } from "../access/access";
 import { requestApproval } from "../approvals/request";
 import { viewApprovalState } from "../approvals/view";
 import { thisOrder } from "../move";

@@ -3,8 +3,8 @@ import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
-import { tellSides } from "../announce";
 import { orderReminder } from "../mails/order-reminder";
+import { tellSides } from "../telling/announce";
 
 /** When the buyer is reminded, in hours before the window ends; the nth of them is reminder n. */
 const REMINDERS = [24, 2] as const;

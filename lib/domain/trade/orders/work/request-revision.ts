@@ -3,12 +3,12 @@ import { orders } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { type FoundOrder, orderFor, purchaseFor } from "../access";
-import { announce } from "../announce";
+import { type FoundOrder, orderFor, purchaseFor } from "../access/access";
 import { orderRevisionRequested } from "../mails/order-revision-requested";
 import { moveOrder } from "../move";
-import { viewBuyerOrder } from "../view";
-import { viewRevisionEvent } from "../view-events";
+import { viewBuyerOrder } from "../showing/view";
+import { viewRevisionEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 
 type Revision = { orderId: string; token?: string | undefined; note: string };
 

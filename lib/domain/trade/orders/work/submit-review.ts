@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { reviews } from "@/db/schema";
-import type { NewReview, ReviewView } from "@/lib/contracts/network/reviews";
+import type { NewReview, ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -10,7 +10,7 @@ import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { publicName } from "@/lib/domain/trade/reviews/public-name";
 import { reviewColumns, viewReview } from "@/lib/domain/trade/reviews/view";
-import { orderFor } from "../access";
+import { orderFor } from "../access/access";
 import { lapseDraft } from "./lapse-drafts";
 import { canReview } from "./review-window";
 

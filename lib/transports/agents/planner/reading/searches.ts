@@ -1,4 +1,4 @@
-import type { FOUNDER_STAGES } from "@/lib/contracts/network/founders";
+import type { FOUNDER_STAGES } from "@/lib/contracts/network/founders/founders";
 import { formatMoney } from "@/lib/core/values/money";
 import { takeCategory } from "./categories";
 import { Rest, tidy } from "./rest";

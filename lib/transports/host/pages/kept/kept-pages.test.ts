@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { onRequestError } from "@/instrumentation";
 import { resetEnv } from "@/lib/core/env";
 import { flushPageViews } from "@/lib/domain/network/analytics/page-views";
-import { standBefore } from "@/lib/transports/http/caller";
+import { standBefore } from "@/lib/transports/http/caller/caller";
 import { fillOf } from "@/lib/transports/http/documents/page-fill";
 import { type PageProcess, pagesIn } from "../making/page-process";
 import { servePages } from "../serving/page-server";

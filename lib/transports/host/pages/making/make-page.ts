@@ -1,8 +1,8 @@
 import { readPublicly } from "@/db/client";
-import type { Position } from "@/db/replica";
+import type { Position } from "@/db/reading/replica";
 import { env } from "@/lib/core/env";
 import type { NodeHandler } from "@/lib/transports/host/node-handler";
-import { CALLER_HEADER, callerHeader } from "@/lib/transports/http/caller";
+import { CALLER_HEADER, callerHeader } from "@/lib/transports/http/caller/caller";
 import { beginFill, type PageFill } from "@/lib/transports/http/documents/page-fill";
 import { type Failures, takingDown } from "./failures";
 import { type Rendered, render } from "./render";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { resetEnv } from "@/lib/core/env";
-import { CALLER_HEADER, callerHeader, readCaller, standBefore } from "@/lib/transports/http/caller";
+import { CALLER_HEADER, callerHeader, readCaller, standBefore } from "@/lib/transports/http/caller/caller";
 import { servePages } from "../serving/page-server";
 import { answerAway } from "../unavailable/answer-away";
 import { UnavailablePage } from "../unavailable/unavailable-page";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { env } from "@/lib/core/env";
-import { standBefore } from "@/lib/transports/http/caller";
+import { standBefore } from "@/lib/transports/http/caller/caller";
 import type { Upgrade } from "../../upgrades";
 
 export type NextApp = {

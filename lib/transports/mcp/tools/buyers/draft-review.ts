@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NewReview } from "@/lib/contracts/network/reviews";
+import { NewReview } from "@/lib/contracts/network/reviews/reviews";
 import { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import { draftReview } from "@/lib/domain/trade/orders/work/draft-review";
 import { forBuyers } from "../../protocol/access";

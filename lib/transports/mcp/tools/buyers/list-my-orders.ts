@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OrderHandle } from "@/lib/contracts/trade/orders/order-status";
 import { ORDER_SHAPE } from "@/lib/contracts/trade/orders/orders";
 import { formatMoney } from "@/lib/core/values/money";
-import { orderHandle } from "@/lib/domain/trade/orders/handle";
+import { orderHandle } from "@/lib/domain/trade/orders/access/handle";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { code, inline } from "../../markdown";
 import { forBuyers } from "../../protocol/access";

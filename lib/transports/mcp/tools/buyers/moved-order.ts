@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OrderHandle } from "@/lib/contracts/trade/orders/order-status";
 import { type BuyerOrderView, ORDER_SHAPE } from "@/lib/contracts/trade/orders/orders";
 import { notFound } from "@/lib/core/errors";
-import { orderHandle, orderOfHandle } from "@/lib/domain/trade/orders/handle";
+import { orderHandle, orderOfHandle } from "@/lib/domain/trade/orders/access/handle";
 import { code, inline } from "../../markdown";
 
 /** What a tool answers that moved an order on. */

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { chooseModel, modelServer } from "@/lib/domain/agents/saved/model-choice";
 import { getAgent } from "@/lib/domain/agents/saved/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../../_parts/page-header";
-import { AgentForm } from "../../agent-form";
-import { pickableTools } from "../../pickable-tools";
+import { AgentForm } from "../../_form/agent-form";
+import { pickableTools } from "../../_form/pickable-tools";
 
 export const metadata: Metadata = { title: "Edit an agent" };
 

@@ -11,15 +11,15 @@ import type { RunView } from "@/lib/contracts/agents/agent-runs";
 import { getRun } from "@/lib/domain/agents/runs/read";
 import { hasEnded } from "@/lib/domain/agents/runs/wait";
 import { getAgent } from "@/lib/domain/agents/saved/read";
-import { pageContext, requireUser } from "@/lib/transports/actions/session";
+import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { inputText } from "@/lib/transports/agents/input-text";
 import { Live } from "../../../../../_parts/live";
 import { Detail, DetailList } from "../../../_parts/detail";
 import { PageHeader } from "../../../_parts/page-header";
-import { CancelRun } from "../../cancel-run";
-import { RunStatus } from "../../run-status";
-import { RunSteps } from "../../run-steps";
-import { formatUsdc } from "../../usdc";
+import { CancelRun } from "../../_runs/cancel-run";
+import { RunStatus } from "../../_runs/run-status";
+import { RunSteps } from "../../_runs/run-steps";
+import { formatUsdc } from "../../_runs/usdc";
 
 export const metadata: Metadata = { title: "Run" };
 

@@ -5,7 +5,7 @@ import { Card } from "@/app/_ui/looks/card";
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import { formatDuration } from "@/app/_ui/time/duration";
 import { ExactTime } from "@/app/_ui/time/exact-time";
-import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/developers/deliveries";
+import type { DeliveryAttemptView, DeliveryDetailView } from "@/lib/contracts/developers/webhooks/deliveries";
 import { MAX_ATTEMPTS } from "@/lib/domain/developers/webhooks/delivery/schedule";
 import { StatusBadge } from "../../../_parts/status-badge";
 

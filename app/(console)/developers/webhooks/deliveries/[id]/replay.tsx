@@ -4,11 +4,11 @@ import { RotateCcw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { toast } from "@/app/_ui/feedback/toast";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
+import { deliveryHref } from "../../_deliveries/delivery-href";
 import { replayAction } from "../../[id]/actions";
-import { deliveryHref } from "../../delivery-href";
 
 /** The page's primary action: sends the event once more, and goes to the new delivery. */
 export function Replay({ id }: { id: string }) {

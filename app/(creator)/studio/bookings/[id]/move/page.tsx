@@ -5,9 +5,9 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { findHostedBooking } from "@/lib/domain/trade/bookings/guest";
 import { offerMoveToHost } from "@/lib/domain/trade/bookings/moving/offer";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { findHostedBooking } from "@/lib/domain/trade/bookings/reading/guest";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../../_parts/page-header";
 import { moveBookingAction } from "../../actions";
 

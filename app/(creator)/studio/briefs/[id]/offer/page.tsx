@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { OfferForm } from "@/app/_parts/quotes/offer-form";
-import { QuoteRequest } from "@/app/_parts/quotes/quote-request";
+import { OfferForm } from "@/app/_parts/orders/quotes/offer-form";
+import { QuoteRequest } from "@/app/_parts/orders/quotes/quote-request";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Card } from "@/app/_ui/looks/card";
 import { getMatchedBrief } from "@/lib/domain/contact/briefs/matched";
 import { getProfile } from "@/lib/domain/people/profiles/read";
 import { nearestStarts } from "@/lib/domain/trade/quotes/nearest";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../../_parts/page-header";
 
 export const metadata: Metadata = { title: "Your offer" };

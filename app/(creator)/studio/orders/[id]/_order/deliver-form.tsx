@@ -2,16 +2,16 @@
 
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { FilePicker } from "@/app/_parts/file-picker";
+import { FilePicker } from "@/app/_parts/media/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { Card } from "@/app/_ui/looks/card";
 import type { FileView } from "@/lib/contracts/trade/files";
 import { deliverAction } from "../actions";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Undo2, XCircle } from "lucide-react";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { SayDialog } from "@/app/_ui/form/say-dialog";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import { formatMoney } from "@/lib/core/values/money";
 import { cancelAction, refundAction } from "../actions";

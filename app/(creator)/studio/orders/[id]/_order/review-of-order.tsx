@@ -1,6 +1,6 @@
 import { Card } from "@/app/_ui/looks/card";
-import { ReviewItem } from "@/app/(site)/[handle]/_profile/review-list";
-import type { ReviewView } from "@/lib/contracts/network/reviews";
+import { ReviewItem } from "@/app/(site)/[handle]/_profile/reviews/review-list";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import { ReplyForm } from "../../../reviews/reply-form";
 
 /** What the buyer wrote about this order, with the way to answer it. */

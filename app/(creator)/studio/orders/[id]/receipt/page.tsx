@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReceiptPaper } from "@/app/_parts/receipt/receipt-paper";
+import { ReceiptPaper } from "@/app/_parts/orders/receipt/receipt-paper";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { Breadcrumb } from "@/app/_ui/frame/breadcrumb";
+import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { OrderParams } from "@/lib/contracts/trade/orders/creator-orders";
 import { getOrder } from "@/lib/domain/trade/orders/reading/list";
 import { readReceipt } from "@/lib/domain/trade/orders/reading/receipt";
 import { readSettling } from "@/lib/domain/trade/settling/read";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 
 export const metadata: Metadata = { title: "Receipt" };
 

@@ -5,12 +5,12 @@ import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { Section } from "@/app/(site)/_parts/section";
-import { Gallery } from "@/app/(site)/[handle]/_profile/gallery";
+import { Gallery } from "@/app/(site)/[handle]/_profile/portfolio/gallery";
 import { BuyForm } from "@/app/(site)/[handle]/products/[slug]/buy-form";
 import { AddonChoice, PackageChoice } from "@/app/(site)/[handle]/products/[slug]/choices";
 import { initialSelection, priceListOf } from "@/app/(site)/[handle]/products/[slug]/selection";
 import { getOwnProduct } from "@/lib/domain/trade/products/read-own";
-import { pageContext, requireCreator } from "@/lib/transports/actions/session";
+import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../../_parts/page-header";
 import { Publish } from "./publish";
 

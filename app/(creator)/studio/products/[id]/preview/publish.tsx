@@ -3,10 +3,10 @@
 import { Store } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { toast } from "@/app/_ui/feedback/toast";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
-import { useActionForm } from "@/app/_ui/form/use-action-form";
-import { useRefusalToast } from "@/app/_ui/form/use-refusal-toast";
-import { withSuccess } from "@/app/_ui/form/with-success";
 import { restoreProductAction } from "../../actions";
 
 /** Puts a draft on sale and goes back to the list. */

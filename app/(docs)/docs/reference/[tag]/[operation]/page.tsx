@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { alternates } from "@/app/_parts/alternates";
-import { currentUser } from "@/lib/transports/actions/session";
+import { currentUser } from "@/lib/transports/actions/session/session";
 import { GuideText } from "../../../_guides/guide-text";
 import { GuideHeader } from "../../../_parts/guide-header";
 import { MakeKey } from "../../../_parts/test-key/make-key";

@@ -1,5 +1,5 @@
 import { detachFromMessage } from "@/lib/domain/contact/threads/writing/attach";
-import { downloadAnswer } from "@/lib/transports/actions/download-answer";
+import { downloadAnswer } from "@/lib/transports/actions/files/download-answer";
 import { handle } from "@/lib/transports/actions/handler";
 
 export async function DELETE(request: Request, { params }: Params): Promise<Response> {

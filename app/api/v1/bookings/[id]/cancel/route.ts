@@ -1,5 +1,5 @@
 import { cancelBooking } from "@/lib/contracts/trade/bookings/booking-operations";
-import { cancelAsHost } from "@/lib/domain/trade/bookings/cancel";
+import { cancelAsHost } from "@/lib/domain/trade/bookings/closing/cancel";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

@@ -1,5 +1,5 @@
 import { markBooking } from "@/lib/contracts/trade/bookings/booking-operations";
-import { markBooking as mark } from "@/lib/domain/trade/bookings/mark";
+import { markBooking as mark } from "@/lib/domain/trade/bookings/closing/mark";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

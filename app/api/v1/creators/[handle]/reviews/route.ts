@@ -1,4 +1,4 @@
-import { listReviews } from "@/lib/contracts/network/reviews";
+import { listReviews } from "@/lib/contracts/network/reviews/reviews";
 import { listReviews as list } from "@/lib/domain/trade/reviews/read";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

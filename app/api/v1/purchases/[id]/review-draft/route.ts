@@ -1,4 +1,4 @@
-import { draftReview } from "@/lib/contracts/network/review-drafts";
+import { draftReview } from "@/lib/contracts/network/reviews/review-drafts";
 import { draftReview as draft } from "@/lib/domain/trade/orders/work/draft-review";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { replyToReview } from "@/lib/contracts/network/review-replies";
+import { replyToReview } from "@/lib/contracts/network/reviews/review-replies";
 import { replyToReview as reply } from "@/lib/domain/trade/reviews/reply";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { getDelivery } from "@/lib/contracts/developers/deliveries";
+import { getDelivery } from "@/lib/contracts/developers/webhooks/deliveries";
 import { getDelivery as read } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,8 @@
-import { disableWebhookEndpoint, getWebhookEndpoint, updateWebhookEndpoint } from "@/lib/contracts/developers/webhooks";
+import {
+  disableWebhookEndpoint,
+  getWebhookEndpoint,
+  updateWebhookEndpoint,
+} from "@/lib/contracts/developers/webhooks/webhooks";
 import { disableEndpoint } from "@/lib/domain/developers/webhooks/activation/disable-endpoint";
 import { updateEndpoint } from "@/lib/domain/developers/webhooks/activation/update-endpoint";
 import { readEndpoint } from "@/lib/domain/developers/webhooks/endpoints/read";

@@ -1,4 +1,4 @@
-import { getRecovery } from "@/lib/contracts/developers/recoveries";
+import { getRecovery } from "@/lib/contracts/developers/webhooks/recoveries";
 import { getRecovery as read } from "@/lib/domain/developers/webhooks/replay/recover";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

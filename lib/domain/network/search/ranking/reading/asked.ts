@@ -1,4 +1,4 @@
-import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search";
+import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search/search";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { searchWords } from "@/lib/core/values/search-words";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";

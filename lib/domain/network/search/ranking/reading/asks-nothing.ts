@@ -1,4 +1,4 @@
-import type { CreatorSearch } from "@/lib/contracts/network/search";
+import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { isWordless } from "@/lib/core/values/search-words";
 import { isGreeting, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";

@@ -1,11 +1,11 @@
-import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search";
+import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search/search";
 import type { Concept } from "@/lib/domain/platform/understand/concept";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
 import { countryAround } from "@/lib/domain/platform/understand/reading/places";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { isCommon } from "@/lib/domain/platform/understand/small-words";
+import { isSpeciality } from "@/lib/domain/platform/understand/tagging/topics";
 import { plain, wordsOf } from "@/lib/domain/platform/understand/terms";
-import { isSpeciality } from "@/lib/domain/platform/understand/topics";
 import { type Asked, ask, type Without } from "./asked";
 import { sourcesOf } from "./tongues";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { profileSearch, searchTerms } from "@/db/schema";
-import { literal, names } from "@/db/statement";
+import { literal, names } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { ALL_ROWS } from "./terms";

@@ -1,7 +1,7 @@
 import type { Concept } from "@/lib/domain/platform/understand/concept";
 import { isCommon, isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
+import { isSpeciality } from "@/lib/domain/platform/understand/tagging/topics";
 import { isLatin, isSpaceless, plain, wordsOf } from "@/lib/domain/platform/understand/terms";
-import { isSpeciality } from "@/lib/domain/platform/understand/topics";
 import { anyOf, NOBODY } from "../markers";
 import type { Asked } from "../reading/asked";
 import { COVERAGE } from "./score";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { searchTerms } from "@/db/schema";
-import { answering, literal } from "@/db/statement";
+import { answering, literal } from "@/db/statements/statement";
 import { lexemesOf } from "./parts";
 
 /**

@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { request } from "undici";
 import { processorDatabase } from "@/db/client";
 import { sandboxObjects, sandboxWebhooks as table } from "@/db/schema/payments";
-import { literal } from "@/db/statement";
+import { literal } from "@/db/statements/statement";
 import { queueOf } from "@/lib/domain/platform/queues/queue";
 import { nextDue, settleDue } from "./due";
 

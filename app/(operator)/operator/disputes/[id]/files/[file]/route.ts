@@ -1,5 +1,5 @@
 import { openDisputedFile } from "@/lib/domain/operators/disputes/open-file";
-import { fileAnswer } from "@/lib/transports/actions/download-answer";
+import { fileAnswer } from "@/lib/transports/actions/files/download-answer";
 import { handle } from "@/lib/transports/actions/handler";
 
 type Params = { params: Promise<{ id: string; file: string }> };

@@ -1,4 +1,4 @@
-import { replayDelivery } from "@/lib/contracts/developers/deliveries";
+import { replayDelivery } from "@/lib/contracts/developers/webhooks/deliveries";
 import { replayDelivery as replay } from "@/lib/domain/developers/webhooks/replay/replay";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

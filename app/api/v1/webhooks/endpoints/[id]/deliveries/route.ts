@@ -1,4 +1,4 @@
-import { listDeliveries } from "@/lib/contracts/developers/deliveries";
+import { listDeliveries } from "@/lib/contracts/developers/webhooks/deliveries";
 import { listDeliveries as list } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { listInboxMessages } from "@/lib/contracts/developers/webhook-inboxes";
+import { listInboxMessages } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import { tellLiving } from "@/lib/domain/developers/credentials/credentials";
 import { waitForMessages } from "@/lib/domain/developers/webhooks/inbox/wait";
 import { resource } from "@/lib/transports/http/resource";

@@ -1,4 +1,4 @@
-import { recoverDeliveries } from "@/lib/contracts/developers/recoveries";
+import { recoverDeliveries } from "@/lib/contracts/developers/webhooks/recoveries";
 import { startRecovery } from "@/lib/domain/developers/webhooks/replay/recover";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,4 +1,4 @@
-import { rotateWebhookSecret } from "@/lib/contracts/developers/webhooks";
+import { rotateWebhookSecret } from "@/lib/contracts/developers/webhooks/webhooks";
 import { rotateSecret } from "@/lib/domain/developers/webhooks/endpoints/rotate-secret";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";

@@ -1,0 +1,71 @@
+import { CornerDownRight } from "lucide-react";
+import { Report } from "@/app/_parts/report/report";
+import { Stars } from "@/app/_ui/data/stars";
+import { Avatar } from "@/app/_ui/looks/faces/avatar";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
+import { NotCounted } from "../../../_parts/not-counted";
+
+type ReviewListProps = { reviews: readonly ReviewView[]; creator: string; now: Date };
+
+/** Reviews, newest first, each with the creator's reply. */
+export function ReviewList({ reviews, creator, now }: ReviewListProps) {
+  return (
+    <ul className="divide-y divide-border">
+      {reviews.map((review) => (
+        <li key={review.id} className="py-6">
+          <ReviewItem review={review} creator={creator} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One review. */
+export function ReviewItem({ review, creator, now }: { review: ReviewView; creator: string; now: Date }) {
+  return (
+    <article className="grid gap-2">
+      <div className="flex items-center gap-3">
+        <Avatar name={review.buyer_name} handle={review.buyer_name} className="size-9 text-xs" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">{review.buyer_name}</p>
+          <p className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
+            <span>{review.product_title}</span>
+            <RelativeTime at={review.created_at} now={now} />
+          </p>
+        </div>
+        <Report kind="review" id={review.id} className="self-start" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={review.rating} className="text-base" />
+        {review.title ? (
+          <h3 dir="auto" className="font-semibold">
+            {review.title}
+          </h3>
+        ) : null}
+      </div>
+      {review.body ? (
+        <p dir="auto" className="measure whitespace-pre-line text-lg">
+          {review.body}
+        </p>
+      ) : null}
+      <NotCounted review={review} />
+      {review.reply ? (
+        <div className="measure mt-1 flex gap-3 rounded-md bg-muted px-4 py-3">
+          <CornerDownRight aria-hidden className="mt-1 size-4 shrink-0 text-muted-foreground" />
+          <div>
+            <p className="text-sm">
+              <span className="font-medium">{creator}</span>{" "}
+              <span className="text-muted-foreground">
+                replied <RelativeTime at={review.reply.created_at} now={now} />
+              </span>
+            </p>
+            <p dir="auto" className="mt-0.5 whitespace-pre-line">
+              {review.reply.body}
+            </p>
+          </div>
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+"use client";
+
+import { Check, PenLine, Send } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/app/_ui/controls/button";
+import { toast } from "@/app/_ui/feedback/toast";
+import { fieldMessage } from "@/app/_ui/form/field-message";
+import { FormAlert } from "@/app/_ui/form/form-alert";
+import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
+import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
+import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { Card } from "@/app/_ui/looks/card";
+import { Markdown } from "@/app/_ui/text/markdown";
+import { notesBeside } from "@/lib/contracts/trade/orders/agreed-brief";
+import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { FormAction } from "@/lib/transports/actions/action";
+import { FilePicker } from "../../media/file-picker";
+import { BriefFields } from "./brief-fields";
+import { type BriefState, inputOf, stateOf } from "./brief-state";
+import { BriefText } from "./brief-view";
+
+type BriefPanelProps = {
+  orderId: string;
+  token: string | undefined;
+  creator: string;
+  brief: OrderBriefView;
+  /** What an accepted offer says of the work; null for an order without one. */
+  agreed: string | null;
+  /** Writes it; fields `order_id`, `token` and `brief`, the latter JSON. */
+  send: FormAction<OrderBriefView>;
+};
+
+/** The buyer's brief of an order: the form while it is missing, then what was sent with the way to change it. */
+export function BriefPanel({ orderId, token, creator, brief, agreed, send }: BriefPanelProps) {
+  const [sent, setSent] = useState(brief);
+  const [editing, setEditing] = useState(brief.status === "MISSING");
+  const [state, change] = useState<BriefState>(() => besides(sent, agreed));
+  const [uploading, setUploading] = useState(false);
+  const {
+    state: answer,
+    pending,
+    errors,
+    formProps,
+  } = useActionForm(
+    withSuccess(send, (view) => {
+      setSent(view);
+      setEditing(false);
+      toast.success(`${creator} has your brief`);
+    }),
+  );
+  const query = token ? `?token=${encodeURIComponent(token)}` : "";
+  const address = `/orders/${orderId}/files`;
+  if (!editing) {
+    return (
+      <section aria-labelledby="brief" className="grid gap-3">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="brief" className="font-semibold text-xl">
+            Your brief
+          </h2>
+          <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+            <PenLine aria-hidden /> Change
+          </Button>
+        </div>
+        <Card className="p-5 sm:p-6">
+          <BriefText brief={sent} fileHref={(file) => `${address}/${file}${query}`} />
+        </Card>
+      </section>
+    );
+  }
+  const errorOf = (path: string) => fieldMessage(unnested(errors), path);
+  const open = sent.missing.length;
+  return (
+    <Card className="p-5 sm:p-6">
+      <form {...formProps} aria-labelledby="brief" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid gap-1">
+          <h2 id="brief" className="font-semibold text-xl">
+            {open > 0 ? `${creator} asks before the work begins` : `Tell ${creator} what it is for`}
+          </h2>
+          <p className="text-muted-foreground">
+            {open > 0
+              ? `${open === 1 ? "One answer is" : `${open} answers are`} needed to begin: the delivery time counts from then.`
+              : "It is optional, and you can change it until the first delivery."}
+          </p>
+        </div>
+        <input type="hidden" name="order_id" value={orderId} />
+        {token ? <input type="hidden" name="token" value={token} /> : null}
+        <input type="hidden" name="brief" value={JSON.stringify(inputOf(state))} />
+        <KeptDraft form="order-brief" subject={orderId} value={state} restore={change} />
+        {answer.status === "error" ? (
+          <FormAlert>{Object.keys(errors).length > 0 ? "Some answers need your attention." : answer.message}</FormAlert>
+        ) : null}
+        {agreed ? <Agreed text={agreed} /> : null}
+        <BriefFields
+          asked={sent.requirements}
+          state={state}
+          change={change}
+          errorOf={errorOf}
+          files={{ Picker: FilePicker, address: `${address}${query}`, busy: setUploading }}
+          creator={creator}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton pending={pending} disabled={uploading}>
+            <Send aria-hidden /> {sent.status === "SUBMITTED" ? "Save changes" : "Send the brief"}
+          </SubmitButton>
+          {sent.status === "SUBMITTED" ? (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                change(besides(sent, agreed));
+                setEditing(false);
+              }}
+            >
+              Cancel
+            </Button>
+          ) : null}
+          <p role="status" className="flex items-center gap-1.5 text-muted-foreground text-sm">
+            <Check aria-hidden className="size-4" /> What you type is kept on this device
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** What the form holds: without what was agreed, which it shows and does not change. */
+function besides(brief: OrderBriefView, agreed: string | null): BriefState {
+  const state = stateOf(brief);
+  return agreed ? { ...state, summary: notesBeside(agreed, state.summary) } : state;
+}
+
+/** What both sides agreed on, to be read while notes are written beside it. */
+function Agreed({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="agreed" className="grid gap-2 rounded-md border border-border px-5 py-4">
+      <h3 id="agreed" className="font-semibold">
+        What was agreed
+      </h3>
+      <p className="text-muted-foreground text-sm">It stays as it is. What you add stands beside it.</p>
+      <Markdown topLevel={4}>{text}</Markdown>
+    </section>
+  );
+}
+
+/** The complaints by the paths of the brief: the schema reports those of its form under the field that carries the JSON. */
+function unnested(errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^brief\.(?=.)/, ""), text]));
+}

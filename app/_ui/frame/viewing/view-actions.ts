@@ -1,0 +1,12 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { endView } from "@/lib/domain/operators/accounts/view-as";
+import { viewerContext } from "@/lib/transports/actions/session/session";
+
+/** Shows an operator's browser their own account again: it leads back to where they looked at the other from. */
+export async function endViewAction(): Promise<void> {
+  const ctx = await viewerContext();
+  const seen = ctx && (await endView(ctx));
+  redirect(seen ? `/operator/accounts/${seen.userId}` : "/operator");
+}

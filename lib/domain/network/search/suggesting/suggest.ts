@@ -1,0 +1,79 @@
+import { statement } from "@/db/client";
+import type { Suggestion } from "@/lib/contracts/network/search/suggestions";
+import type { Context } from "@/lib/core/context";
+import { searchWords } from "@/lib/core/values/search-words";
+import { findCategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { understand } from "@/lib/domain/platform/understand/understand";
+import { nameOf } from "../ranking/reading/asked";
+import { suggestOffersStatement, suggestStatement } from "../statements";
+
+const CREATORS = 4;
+const OFFERS = 3;
+const SERVICES = 3;
+const CATEGORIES = 2;
+/** One letter matches nearly everybody and helps nobody. */
+const LEAST = 2;
+
+/**
+ * What somebody may mean who has typed so far, kind by kind: services that the words name in any language of the lexicon or whose name
+ * begins so, categories, creators whose name or skills begin so, the most trusted first, or whose name is spelled alike, and what is sold
+ * under such a name. At most twelve; none for fewer than two letters.
+ */
+export async function suggest(_ctx: Context, typed: string): Promise<Suggestion[]> {
+  const written = searchWords(typed).toLowerCase();
+  const words = written.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (words.join("").length < LEAST) return [];
+  const [people, sold] = [suggestStatement(words, CREATORS), suggestOffersStatement(words, OFFERS)];
+  const [creators, offers] = await Promise.all([
+    statement(people.statement, people.params),
+    statement(sold.statement, sold.params),
+  ]);
+  return [
+    ...services(written, words),
+    ...categories(words),
+    ...creators.map(({ handle, display_name, tagline }) => suggestion("creator", display_name, tagline, `/${handle}`)),
+    ...offers.map(({ handle, creator, slug, name }) =>
+      suggestion("offer", name, `by ${creator}`, `/${handle}/products/${slug}`),
+    ),
+  ];
+}
+
+const suggestion = (kind: Suggestion["kind"], label: string, detail: string, path: string): Suggestion => ({
+  kind,
+  label,
+  detail,
+  path,
+});
+
+/** Subcategories: what the words stand for first, then those whose name they begin. */
+function services(written: string, words: readonly string[]): Suggestion[] {
+  const meant = understand(written).concepts.flatMap(({ slug, category, also }) => [
+    ...(slug === category ? [] : [slug]),
+    ...also,
+  ]);
+  const begun = TAXONOMY.flatMap(({ subcategories }) =>
+    subcategories.filter(({ name }) => matches(name, words)).map(({ slug }) => slug),
+  );
+  return [...new Set([...meant, ...begun])].slice(0, SERVICES).flatMap((slug) => {
+    const category = TAXONOMY.find(({ subcategories }) => subcategories.some((one) => one.slug === slug));
+    return category ? [suggestion("service", nameOf(slug), category.name, `/categories/${category.slug}/${slug}`)] : [];
+  });
+}
+
+/** Categories that the words begin or stand for. */
+function categories(words: readonly string[]): Suggestion[] {
+  const meant = understand(words.join(" ")).concepts.map(({ category }) => category);
+  const begun = TAXONOMY.filter(({ name }) => matches(name, words)).map(({ slug }) => slug);
+  return [...new Set([...begun, ...meant])].slice(0, CATEGORIES).flatMap((slug) => {
+    const category = findCategory(slug);
+    if (!category) return [];
+    const detail = `${category.subcategories.length} subcategories`;
+    return [suggestion("category", category.name, detail, `/categories/${slug}`)];
+  });
+}
+
+/** Whether each typed word begins a word of a name. */
+function matches(name: string, words: readonly string[]): boolean {
+  const parts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { orderRefunds, orders, releases } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { netCents } from "../net";
+import type { ReleaseRow } from "../release";
+
+/** The states of a release whose money has left, or is about to. */
+export const LEFT = ["SENDING", "SENT", "PAID"] as const;
+
+/** What a creator has had of a payment beyond what is theirs by now, and not made good yet. */
+export function debtOf(row: ReleaseRow): number {
+  return (row.paidCents ?? 0) + row.keptCents - netCents(row) - row.recoveredCents;
+}
+
+/** What a creator owes for refunds that came after payouts, in US cents: it is kept from what they earn next. */
+export async function owedBy(ctx: Context, profileId: string): Promise<number> {
+  const rows = await ctx.db
+    .select()
+    .from(releases)
+    .where(
+      and(
+        eq(releases.profileId, profileId),
+        eq(releases.livemode, ctx.livemode),
+        inArray(releases.status, LEFT),
+        sql`${releases.refundedCents} > 0`,
+      ),
+    )
+    .limit(1_000);
+  return Math.max(
+    0,
+    rows.reduce((sum, row) => sum + debtOf(row), 0),
+  );
+}
+
+/** What a creator's account could not give back is asked for again: a release has just left money on it. */
+export async function askForOwed(tx: Transaction, { profileId, livemode }: ReleaseRow): Promise<void> {
+  await tx
+    .update(orderRefunds)
+    .set({ dueAt: null, attempts: sql`least(${orderRefunds.attempts}, 10)` })
+    .where(
+      and(
+        isNull(orderRefunds.reversedAt),
+        or(orderRefunds.owesReversal, like(orderRefunds.processorId, "du_%")),
+        inArray(
+          orderRefunds.orderId,
+          tx
+            .select({ id: orders.id })
+            .from(orders)
+            .where(and(eq(orders.profileId, profileId), eq(orders.livemode, livemode))),
+        ),
+      ),
+    );
+}
