@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type APIRequestContext, type BrowserContext, test as base, expect } from "playwright/test";
 import { closeDatabase } from "@/db/client";
+import "./short-stacks";
 
 type Fixtures = {
   /** What pages did against their Content-Security-Policy, in whichever contexts the test opened. Any of it fails the test. */

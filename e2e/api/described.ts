@@ -30,8 +30,9 @@ export { expect };
 
 /** Fails, with what was answered, unless the answer is one that the document describes. */
 function expectDescribed(description: Description, answer: Answer): void {
-  const what = `${answer.method} ${answer.pathname} ${answer.status}: ${answer.body.slice(0, 300)}`;
-  expect(problemsOf(description, answer), what).toEqual([]);
+  const problems = problemsOf(description, answer);
+  if (problems.length === 0) return; // an assertion that holds is a step of its own, thousands of times
+  expect(problems, `${answer.method} ${answer.pathname} ${answer.status}: ${answer.body.slice(0, 300)}`).toEqual([]);
 }
 
 /** Reads what a client other than `api` received, and holds it against the document too. */

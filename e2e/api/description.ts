@@ -123,13 +123,22 @@ function responseAt(
   return shared && [described.$ref.slice(1), shared];
 }
 
+const patterns = new WeakMap<Document, [path: string, pattern: RegExp][]>();
+
 /** The operation that answers at a path, and its JSON pointer. Paths without parameters come before those with some. */
 export function operationAt(document: Document, method: string, pathname: string): [string, Described] | undefined {
-  const paths = Object.keys(document.paths).sort((a, b) => a.split("{").length - b.split("{").length);
-  for (const path of paths) {
+  const known = patterns.get(document) ?? patternsOf(document);
+  patterns.set(document, known);
+  for (const [path, pattern] of known) {
     const operation = document.paths[path]?.[method.toLowerCase()];
-    if (!operation || !new RegExp(`^/api${path.replace(/\{[^}]+\}/g, "[^/]+")}$`).test(pathname)) continue;
+    if (!operation || !pattern.test(pathname)) continue;
     return [`/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method.toLowerCase()}`, operation];
   }
   return undefined;
+}
+
+function patternsOf(document: Document): [path: string, pattern: RegExp][] {
+  return Object.keys(document.paths)
+    .sort((a, b) => a.split("{").length - b.split("{").length)
+    .map((path) => [path, new RegExp(`^/api${path.replace(/\{[^}]+\}/g, "[^/]+")}$`)]);
 }

@@ -12,6 +12,7 @@ import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/reading/as
 import { asksNothing } from "./ranking/reading/asks-nothing";
 import type { FoundRow } from "./ranking/shown";
 import { meantAt, meantBy, retold } from "./reading/meant";
+import { type Offering, offered } from "./showing/offerings";
 import { SPARE, spread } from "./showing/spread";
 import { MAX_LIMIT } from "./statements";
 
@@ -68,7 +69,7 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
   const { shown, last, ahead } = isSpread ? spread(rows, limit) : inOrder;
   const passed = [...(start?.shown ?? []), ...ahead].map((id) => id.slice(PREFIX.length)).join(" ");
   return {
-    data: shown.map((row) => viewFound(row, asked, now)),
+    data: (await offered(shown)).map((row) => viewFound(row, asked, now)),
     has_more: last !== undefined,
     next_cursor: last
       ? searchCursor(search.name, { level: base + level, key: last.key, id: last.id, ahead: passed })
@@ -79,7 +80,9 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
   };
 }
 
-function viewFound(row: FoundRow<"offers">, asked: Asked, now: Date): FoundOfferView {
+type FoundOffer = FoundRow<"offers"> & Offering;
+
+function viewFound(row: FoundOffer, asked: Asked, now: Date): FoundOfferView {
   return {
     ...viewOffer(row.handle, row.offer),
     creator: {
@@ -102,7 +105,7 @@ function viewFound(row: FoundRow<"offers">, asked: Asked, now: Date): FoundOffer
 }
 
 /** Why an offer was found, in a few words. */
-function whyFound({ offer, held = 0 }: FoundRow<"offers">, { concepts, words }: Asked): string {
+function whyFound({ offer, held = 0 }: FoundOffer, { concepts, words }: Asked): string {
   const trades = concepts.filter(({ slug, category }) => slug !== category && offer.subcategories.includes(slug));
   if (trades.length > 0) return trades.map(({ slug }) => nameOf(slug)).join(", ");
   const [first] = concepts;

@@ -3,6 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { find } from "@/lib/domain/network/search/ranking/find";
 import { readOf } from "@/lib/domain/network/search/ranking/reading/asked";
 import { meantBy } from "@/lib/domain/network/search/reading/meant";
+import { offered } from "@/lib/domain/network/search/showing/offerings";
 import { searchOfCriteria } from "./describe";
 
 /** So many are looked at, the newest first. */
@@ -28,7 +29,10 @@ export async function matchesOf(
   if (finds === "offers") {
     const found = await find("offers", meant, read, { now, limit });
     const rows = found?.relaxed.length === 0 ? found.rows : [];
-    return rows.map(({ id, offer, display_name }) => ({ id, name: `${offer.name}, by ${display_name}` }));
+    return (await offered(rows)).map(({ id, offer, display_name }) => ({
+      id,
+      name: `${offer.name}, by ${display_name}`,
+    }));
   }
   const found = await find("creators", meant, read, { now, limit });
   const rows = found?.relaxed.length === 0 ? found.rows : [];

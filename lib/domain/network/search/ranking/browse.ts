@@ -64,7 +64,7 @@ const browsing = byShape(
   (name: string, audience: string, sort: string, manner: string, at: string, ...set: Filter[]) => {
     const source = SOURCES[name as Source["name"]];
     const { fields, join } = SHOWN[source.name];
-    const { from, id, full } = source;
+    const { from, id, creator, full } = source;
     const { key: ordered, type, way } = ORDERS[sort as Sort];
     const key = source[ordered];
     const direction = sql.raw(way);
@@ -86,7 +86,7 @@ const browsing = byShape(
     const those = (
       which: SQL,
       order = sql`${key} ${direction}, `,
-    ) => sql`(select ${id} as id, ${key} as key from ${from}
+    ) => sql`(select ${id} as id, ${creator} as creator, ${key} as key from ${from}
         where ${which}${listed}${held}${filters} order by ${order}${last} ${direction} limit $1::integer)`;
     const rated = those(sql`${key} is not null${after}`);
     // an index of the key would be walked through all of them to sort the few that are held

@@ -180,7 +180,7 @@ const ranked = byShape((name: string, audience: string, sort: string, counted: s
   // of creators there is one row each
   const turned =
     source.name === "offers" && sort === "best"
-      ? sql`select id, words, held, concept, round((score * power(${AGAIN}, row_number() over (partition by creator order by score desc, id) - 1))::numeric, 6)::double precision as key from scored`
+      ? sql`select id, creator, words, held, concept, round((score * power(${AGAIN}, row_number() over (partition by creator order by score desc, id) - 1))::numeric, 6)::double precision as key from scored`
       : sql`select *, ${KEYS[sort as Sort]} as key from scored`;
   return answering(
     { ...STANDING, ...fields, ...(counted === "counted" && MARKED) },
