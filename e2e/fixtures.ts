@@ -15,6 +15,11 @@ export function freshAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
+/** A word that nothing else on the network holds, whichever process asks for one at the same moment. */
+export function freshWord(stem: string): string {
+  return `${stem}${randomInt(36 ** 8).toString(36)}`;
+}
+
 const POLICY = "Content Security Policy";
 const violations: string[] = [];
 

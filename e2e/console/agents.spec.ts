@@ -1,5 +1,5 @@
 import { makeCreator } from "@/db/factories";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow, expectSoundInEveryView } from "../soundness";
 import { PASSWORD, signIn } from "./person";
 
@@ -78,7 +78,7 @@ test("an account that sells nothing makes an agent, says what it may spend, and 
   await page.goto("/sign-up");
   await page.getByText("To hire", { exact: true }).click();
   await page.getByLabel("Name", { exact: true }).fill("Sam Rivera");
-  await page.getByLabel(/e-?mail/i).fill(`buyer-${Date.now().toString(36)}@example.com`);
+  await page.getByLabel(/e-?mail/i).fill(`${freshWord("buyer-")}@example.com`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/sign-up"));

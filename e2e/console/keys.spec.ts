@@ -1,6 +1,6 @@
 import { connectAgent } from "@/bin/story/agent";
 import { makeApiKey, makeCreator } from "@/db/factories";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 import { expectAccessible } from "../soundness";
 import { PASSWORD, signIn } from "./person";
 
@@ -103,7 +103,7 @@ test("the discoverability switch hides a creator from agents at once, and shows 
   page,
   baseURL,
 }) => {
-  const skill = `switchable${Date.now().toString(36)}`;
+  const skill = freshWord("switchable");
   const creator = await makeCreator({ password: PASSWORD, skills: [skill], mcpDiscoverable: false });
   await signIn(page, creator.email);
   const agent = await connectAgent(baseURL ?? "", { "x-forwarded-for": freshAddress() });
@@ -122,7 +122,7 @@ test("the discoverability switch hides a creator from agents at once, and shows 
 });
 
 test("someone signs up as a creator, edits the profile, and it is public", async ({ page }) => {
-  const handle = `new-${Date.now().toString(36)}`;
+  const handle = freshWord("new-");
   await page.goto("/sign-up");
   await page.getByLabel(/^(?:your |full )?name/i).fill("Noor Sayed");
   await page.getByLabel(/e-?mail/i).fill(`${handle}@example.com`);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright/test";
 import { makeCreator } from "@/db/factories";
 import { CALLBACK, makeApp } from "@/db/factories/oauth";
-import { expect, freshAddress } from "../fixtures";
+import { expect, freshAddress, freshWord } from "../fixtures";
 import { expectAccessible } from "../soundness";
 import { test } from "./oauth-app";
 import { PASSWORD, signIn } from "./person";
@@ -177,7 +177,7 @@ test("a signed-out browser comes back to the request as it was; another account 
 test("someone new opens an account, then a creator's page, and is asked", async ({ page, start }) => {
   const { clientId } = await makeApp({ name: "Planner" });
   const app = await start(clientId);
-  const handle = `new-${Date.now().toString(36)}`;
+  const handle = freshWord("new-");
   await page.goto(await app.authorizationUrl());
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByText("To hire", { exact: true }).click();

@@ -4,7 +4,7 @@ import { makeCreator, makeProduct } from "@/db/factories";
 import { letIn, test } from "../console/oauth-app";
 import { payByCard } from "../console/person";
 import { Counted } from "../counted";
-import { expect, freshAddress } from "../fixtures";
+import { expect, freshAddress, freshWord } from "../fixtures";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
@@ -40,7 +40,7 @@ for (const [who, connect] of [
     meet,
   }) => {
     const base = baseURL ?? "";
-    const craft = `bakery lettering ${Date.now().toString(36)}`;
+    const craft = freshWord("bakery lettering ");
     const seller = await makeCreator({ mcpDiscoverable: true, skills: [craft], tagline: craft });
     await makeProduct(seller.profileId, { name: craft, sellable: true });
     const { app } = await meet();

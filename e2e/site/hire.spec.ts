@@ -6,7 +6,7 @@ import { orders, products, releases } from "@/db/schema";
 import { systemContext } from "@/lib/core/system-context";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { PASSWORD } from "../console/person";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow } from "../soundness";
 import { enter, type Hands, payAs, WAYS } from "./hands";
 
@@ -30,7 +30,7 @@ const QUESTIONS = [
 ];
 
 async function seller() {
-  const craft = `signwriting${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  const craft = freshWord("signwriting");
   const creator = await makeCreator({ mcpDiscoverable: true, skills: [craft], tagline: craft, password: PASSWORD });
   const product = await makeProduct(creator.profileId, { name: craft, sellable: true });
   await database().update(products).set({ requirements: QUESTIONS }).where(eq(products.id, product.id));

@@ -1,12 +1,12 @@
 import { makeCreator, makeProduct } from "@/db/factories";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 test("what was found is counted, narrowed by what it has, and shown as people or as what they sell", async ({
   page,
 }) => {
-  const skill = `marquetry${Date.now().toString(36)}`;
+  const skill = freshWord("marquetry");
   const parts = { mcpDiscoverable: true, skills: [skill] };
   const ana = await makeCreator({ ...parts, languages: ["es", "en"], location: "Madrid, Spain" });
   await makeCreator({ ...parts, languages: ["en"], location: "Leeds, United Kingdom" });

@@ -8,7 +8,7 @@ import { mails } from "@/db/schema";
 import { systemContext } from "@/lib/core/system-context";
 import { acceptOverdue } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { PASSWORD, signIn } from "../console/person";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow } from "../soundness";
 
 // two browsers, and a page that looks at its order every four seconds
@@ -19,7 +19,7 @@ test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 const eventually = expect.configure({ timeout: 30_000 });
 
 async function seller() {
-  const skill = `bindery${Date.now().toString(36)}`;
+  const skill = freshWord("bindery");
   const creator = await makeCreator({
     mcpDiscoverable: true,
     skills: [skill],

@@ -2,7 +2,7 @@ import type { Locator } from "playwright/test";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makeReview } from "@/db/factories/analytics";
 import { PASSWORD, signIn } from "../console/person";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow } from "../soundness";
 
 test.use({ viewport: { width: 1280, height: 900 }, extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
@@ -14,7 +14,7 @@ async function boxOf(locator: Locator) {
 }
 
 test("a price with cents stays on its card", async ({ page }) => {
-  const skill = `vellum${Date.now().toString(36)}`;
+  const skill = freshWord("vellum");
   const parts = { mcpDiscoverable: true, skills: [skill], tagline: "Vellum cut", trustScore: 88, reviewCount: 1_234 };
   const creator = await makeCreator({ ...parts, rating: 4.9, fromPriceCents: 1_234_567 });
   for (const width of [390, 1280]) {

@@ -1,12 +1,12 @@
 import { playStory } from "@/bin/story/play";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 
 test("an agent hires, a person pays and reviews, an integrator hears of it, the creator posts", async ({
   page,
   baseURL,
 }) => {
-  const skill = `letterpress${Date.now().toString(36)}`;
+  const skill = freshWord("letterpress");
   const creator = await makeCreator({ mcpDiscoverable: true, skills: [skill], tagline: "Letterpress identities" });
   await makeProduct(creator.profileId, { sellable: true });
   const key = await makeApiKey(creator.profileId, ["posts:read", "posts:write", "webhooks:write"]);

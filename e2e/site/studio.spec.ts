@@ -1,14 +1,14 @@
 import { payInBrowser } from "@/bin/story/buyer";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { PASSWORD, signIn } from "../console/person";
-import { expect, freshAddress, test } from "../fixtures";
+import { expect, freshAddress, freshWord, test } from "../fixtures";
 import { expectAccessible, expectAccessibleToast, expectNoOverflow } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 test("a creator comes from sign-up to a first sale", async ({ page, browser }) => {
   test.slow();
-  const handle = `atelier-${Date.now().toString(36)}`;
+  const handle = freshWord("atelier-");
   await page.goto("/sign-up");
   await page.getByRole("radio", { name: /offer work/i }).check({ force: true });
   await page.getByLabel("Name", { exact: true }).fill(`Ada ${handle}`);
@@ -88,7 +88,7 @@ test("a creator comes from sign-up to a first sale", async ({ page, browser }) =
 });
 
 test("the flag off, a creator is gone from agents' search at once", async ({ page, api }) => {
-  const skill = `quillwork${Date.now().toString(36)}`;
+  const skill = freshWord("quillwork");
   const creator = await makeCreator({ password: PASSWORD, mcpDiscoverable: true, skills: [skill] });
   const find = async () => {
     const params = { name: "find_creators", arguments: { query: skill } };

@@ -1,7 +1,7 @@
 import { makeCreator, makeProduct } from "@/db/factories";
 import type { CatalogProduct, LookupAnswer, SearchAnswer } from "@/lib/contracts/commerce/catalog";
 import { newId } from "@/lib/core/values/ids";
-import { expect, test } from "../fixtures";
+import { expect, freshWord, test } from "../fixtures";
 import { expectOfficial, SCHEMA } from "./official";
 import { bodyOf, post, startPlatform, type TestPlatform } from "./platform";
 
@@ -10,7 +10,7 @@ let product: string;
 let word: string;
 test.beforeAll(async () => {
   platform = await startPlatform();
-  word = `zephyrine${Date.now().toString(36)}`;
+  word = freshWord("zephyrine");
   const { profileId } = await makeCreator({ mcpDiscoverable: true, categories: ["design-creative"] });
   ({ id: product } = await makeProduct(profileId, { name: `Sign ${word}`, sellable: true }));
   for (const n of [1, 2])

@@ -2,7 +2,7 @@ import { makeCreator, makeProduct } from "@/db/factories";
 import { letIn, test } from "../console/oauth-app";
 import { payByCard } from "../console/person";
 import { Counted } from "../counted";
-import { expect, freshAddress } from "../fixtures";
+import { expect, freshAddress, freshWord } from "../fixtures";
 import { expectOfficial, SCHEMA } from "./official";
 import { agentHeaders, REST, startPlatform, type TestPlatform } from "./platform";
 import { lines } from "./shop";
@@ -22,7 +22,7 @@ test("a platform comes from first contact to an order that its buyer has paid an
   api,
   meet,
 }) => {
-  const craft = `harbour charts ${Date.now().toString(36)}`;
+  const craft = freshWord("harbour charts ");
   const seller = await makeCreator({
     mcpDiscoverable: true,
     displayName: "Harbour Type",
