@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import sharp from "sharp";
 import { media } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { inPicturePool } from "./pool";
@@ -23,7 +22,7 @@ async function draw(ctx: Context, hash: string, width: number): Promise<Uint8Arr
     .limit(1);
   const { svg } = row ?? {};
   if (!row || !svg || !row.widths.includes(width)) return null;
-  const bytes = await inPicturePool(() => {
+  const bytes = await inPicturePool((sharp) => {
     const density = Math.max(1, (72 * width) / row.widest);
     return sharp(Buffer.from(svg), { density }).resize({ width }).webp({ quality: 82 }).toBuffer();
   });

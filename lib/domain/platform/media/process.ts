@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { MAX_MEDIA_BYTES, MAX_MEDIA_PIXELS, MEDIA_WIDTHS } from "@/lib/contracts/values/media";
 import { DomainError } from "@/lib/core/errors";
 import { formatOf, type PictureFormat, refused } from "./formats";
-import { inPicturePool } from "./pool";
+import { inPicturePool, type PictureLibrary } from "./pool";
 
 /** A picture that was decoded and made ours. `variants` ascend by width; `hash` names their bytes. */
 export type Processed = {
@@ -23,10 +23,6 @@ const QUALITY = 80;
 /** How libvips names what it decodes by. */
 const DECODERS: Record<PictureFormat, string> = { jpeg: "jpeg", png: "png", webp: "webp", avif: "heif", gif: "gif" };
 
-// one thread for each picture, and no cache of decoded ones: the pool decides how much is done at once
-sharp.concurrency(1);
-sharp.cache(false);
-
 /**
  * Makes an uploaded file a picture that we can show: upright, without metadata, in sRGB, as WebP at each of our widths that it is
  * wide enough for, and at its own in between. Size, form and dimensions are checked before a pixel is decoded. Throws `payload_too_large`, `validation_error`
@@ -36,10 +32,10 @@ export async function processPicture(bytes: Uint8Array): Promise<Processed> {
   if (bytes.byteLength > MAX_MEDIA_BYTES)
     throw new DomainError("payload_too_large", "A picture may have at most 15 MB.");
   const format = formatOf(bytes);
-  return inPicturePool(async () => {
-    const width = checkedWidth(await headerOf(bytes, format), format);
+  return inPicturePool(async (sharp) => {
+    const width = checkedWidth(await headerOf(sharp, bytes, format), format);
     try {
-      return await render(bytes, width);
+      return await render(sharp, bytes, width);
     } catch {
       throw refused("is damaged and cannot be read to its end. Save it again, or choose another");
     }
@@ -55,11 +51,11 @@ export async function preparePicture({
   return { ...(await processPicture(bytes)), drop: async () => {} };
 }
 
-function open(bytes: Uint8Array): Sharp {
+function open(sharp: PictureLibrary, bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: "error", sequentialRead: true, pages: 1 });
 }
 
-async function headerOf(bytes: Uint8Array, format: PictureFormat): Promise<Metadata> {
+async function headerOf(sharp: PictureLibrary, bytes: Uint8Array, format: PictureFormat): Promise<Metadata> {
   try {
     // without the limit of pixels: it is ours to say which one was passed
     return await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
@@ -89,11 +85,11 @@ export function widthsOf(original: number): number[] {
   return lost ? [...ours, original] : ours;
 }
 
-async function render(bytes: Uint8Array, original: number): Promise<Processed> {
+async function render(sharp: PictureLibrary, bytes: Uint8Array, original: number): Promise<Processed> {
   const widths = widthsOf(original);
   const widest = widths.at(-1) ?? SMALLEST;
   // decoded once, at the widest width that is kept; the others are made of that
-  const { data, info } = await open(bytes)
+  const { data, info } = await open(sharp, bytes)
     .autoOrient()
     .resize({ width: widest })
     .toColourspace("srgb")

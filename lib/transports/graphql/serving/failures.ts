@@ -1,8 +1,8 @@
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import type { DomainError } from "@/lib/core/errors";
+import { GraphQLError } from "graphql";
 import { logger } from "@/lib/core/log";
 import { asDomainError, docUrl } from "@/lib/transports/http/answering/respond";
 import { inArgumentNames } from "../rendering/arguments";
+import { extensionsOf } from "./refusal";
 
 /**
  * An error as the caller sees it: the code, the request id and the extras that REST answers with stand in `extensions`. What
@@ -21,22 +21,6 @@ export function graphError(error: unknown, requestId: string): GraphQLError {
   const refusal = inArgumentNames(asDomainError(cause));
   if (refusal.status >= 500) logger().error({ err: cause, request_id: requestId }, "GraphQL field failed");
   return rebuilt(located, refusal.message, extensionsOf(refusal, requestId));
-}
-
-/** A refusal of the whole request, in the same form. */
-export function requestError(refusal: DomainError, requestId: string): GraphQLFormattedError {
-  return { message: refusal.message, extensions: extensionsOf(refusal, requestId) };
-}
-
-function extensionsOf({ code, extras, headers }: DomainError, requestId: string): Record<string, unknown> {
-  const seconds = Number(headers["retry-after"]);
-  return {
-    code,
-    request_id: requestId,
-    doc_url: docUrl(code),
-    ...extras,
-    ...(seconds > 0 ? { retry_after: seconds } : {}),
-  };
 }
 
 function rebuilt(located: GraphQLError | undefined, message: string, extensions: Record<string, unknown>) {

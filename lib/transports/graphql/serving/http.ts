@@ -9,14 +9,15 @@ import { endpoint } from "@/lib/transports/http/endpoint";
 import { logCall } from "@/lib/transports/http/logging/log-call";
 import { resource } from "@/lib/transports/http/resource";
 import { graphContext } from "../context";
-import { requestError } from "./failures";
-import { createServer, type Exchange } from "./server";
+import { requestError } from "./refusal";
+import type { createServer, Exchange } from "./server";
 
 const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
 const EXPLORER = "/developers/graphql";
 const GRAPHQL_TYPE = "application/graphql-response+json";
 
-let server: ReturnType<typeof createServer> | undefined;
+/** Loaded and made at the first request: 20 MB that a process does without which nobody asks. */
+let server: Promise<ReturnType<typeof createServer>> | undefined;
 
 /** A call of the endpoint, with what its line in the log will say. */
 type GraphCall = Served & { line: Exchange["line"] };
@@ -54,8 +55,8 @@ function wantsPage({ request, search }: Call): boolean {
 }
 
 async function execute(exchange: Exchange): Promise<Answer> {
-  server ??= createServer();
-  const response = await server.fetch(exchange.call.request, exchange);
+  server ??= import("./server").then((engine) => engine.createServer());
+  const response = await (await server).fetch(exchange.call.request, exchange);
   const headers: Record<string, string> = {};
   for (const name of ["content-type", "allow"]) {
     const value = response.headers.get(name);
