@@ -85,7 +85,7 @@ export const ErrorEnvelope = z
           description: "What an order may cost at most now, in US cents, when a limit on spending was the reason.",
         }),
         limits_url: z.string().optional().meta({
-          description: "Where the person changes that limit.",
+          description: "The page on which the person changes that limit, an absolute URL.",
         }),
       })
       .meta({ description: "Why the request was refused." }),

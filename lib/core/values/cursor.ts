@@ -67,7 +67,10 @@ export function pageOf<Row, View = Row>(
   return page;
 }
 
-/** The cursor that continues after the row at `index` of a page made by `pageOf`; null for any other page. */
+/**
+ * The cursor that continues after the row at `index`. Pages that `pageOf` made know it of each row; of any other page, such as the best
+ * matches of a search or a copy, it is known of the last one alone, where there is more. Else null.
+ */
 export function cursorAt(page: Page<unknown>, index: number): string | null {
-  return places.get(page)?.(index) ?? null;
+  return places.get(page)?.(index) ?? (index === page.data.length - 1 ? page.next_cursor : null);
 }

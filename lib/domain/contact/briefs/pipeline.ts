@@ -18,6 +18,5 @@ export async function listPipeline(ctx: Context, query: PipelineQuery = {}): Pro
   const before = briefsBelow(query.cursor);
   const params = [profileId, before, limit + 1, ctx.livemode];
   const rows = await (status ? statement(OF_STATUS, [...params, status]) : statement(ALL, params));
-  const page = pageOf(rows, limit, (row) => [row.id]);
-  return { ...page, data: page.data.map(viewPipelineBrief) };
+  return pageOf(rows, limit, (row) => [row.id], viewPipelineBrief);
 }

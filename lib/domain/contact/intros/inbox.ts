@@ -19,8 +19,7 @@ export async function listInbox(ctx: Context, query: InboxQuery = {}): Promise<P
   const before = introsBelow(query.cursor);
   const params = [profileId, before, limit + 1, ctx.livemode];
   const rows = await (status ? statement(OF_STATUS, [...params, status]) : statement(ALL, params));
-  const page = pageOf(rows, limit, (row) => [row.id]);
-  return { ...page, data: page.data.map(viewInboxIntro) };
+  return pageOf(rows, limit, (row) => [row.id], viewInboxIntro);
 }
 
 /** How many requests of each status the acting creator has. */

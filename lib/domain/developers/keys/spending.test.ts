@@ -59,7 +59,11 @@ it("a person's own key orders within its limits, and what it prepares waits for 
   const person = await signedIn();
   const key = await createKey(person, { name: "My script", scopes: BUYS, limits: limitsOf(1) });
   const { order_id } = await order(key.token);
-  const refusal = { code: "spend_limit_exceeded", status: 402, extras: { limits_url: "/developers/keys" } };
+  const refusal = {
+    code: "spend_limit_exceeded",
+    status: 402,
+    extras: { limits_url: "http://localhost:3000/developers/keys" },
+  };
   await expect(order(key.token)).rejects.toMatchObject(refusal);
   const waiting = (await listApprovals(person, { limit: 5 })).data;
   expect(waiting).toMatchObject([{ app: "My script", kind: "checkout", order_id, status: "WAITING" }]);

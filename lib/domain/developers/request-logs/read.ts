@@ -44,8 +44,7 @@ export async function listRequests(
   const after = decodeCursor(cursor, RequestCursor)?.[0];
   const query = requestsQuery(ctx, filter, limit + 1, after);
   const rows = query ? await query : [];
-  const page = pageOf(rows, limit, (row) => [row.id]);
-  return { ...page, data: page.data.map(viewRequest) };
+  return pageOf(rows, limit, (row) => [row.id], viewRequest);
 }
 
 /**

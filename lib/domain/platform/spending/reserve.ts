@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { apiKeys, spendLimits, spendMonths } from "@/db/schema";
 import type { Actor, Context } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { spendMonth } from "./limits";
@@ -135,6 +136,6 @@ export function exceeded(
   const [where, url] = limitsOf(credentialId);
   return new DomainError("spend_limit_exceeded", `${why} The person can change it ${where}. ${nothing}`, {
     remaining_cents: remainingCents,
-    limits_url: url,
+    limits_url: env().BASE_URL + url,
   });
 }

@@ -29,7 +29,6 @@ export async function openFor(ctx: Context, request: CheckoutRequest): Promise<O
   const checked = checkLines(await soldOffers(ctx, asked), request.line_items);
   const { lines, problems, wanted, offer } = checked;
   if (!offer) return null;
-  const { BASE_URL } = env();
   const told = unknownClaims(request);
   const waiting = { lines, messages: [...problems, ...told], pageUrl: offer.url, orderId: null };
   if (!wanted) return waiting;
@@ -46,8 +45,7 @@ export async function openFor(ctx: Context, request: CheckoutRequest): Promise<O
       severity: "recoverable",
       path: "$.line_items",
     };
-    const limits = error.extras.limits_url;
-    return { ...waiting, messages: [refused, ...told], pageUrl: limits ? `${BASE_URL}${limits}` : offer.url };
+    return { ...waiting, messages: [refused, ...told], pageUrl: error.extras.limits_url ?? offer.url };
   }
 }
 

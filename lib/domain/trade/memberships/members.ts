@@ -40,8 +40,12 @@ export async function listMembers(
     )
     .orderBy(desc(memberships.startedAt), desc(memberships.id))
     .limit(limit + 1);
-  const page = pageOf(rows, limit, ({ member }) => [member.startedAt.toISOString(), member.id]);
-  return { ...page, data: page.data.map(({ member, tierName }) => viewMember(member, tierName)) };
+  return pageOf(
+    rows,
+    limit,
+    ({ member }) => [member.startedAt.toISOString(), member.id],
+    ({ member, tierName }) => viewMember(member, tierName),
+  );
 }
 
 /** The signed-in person's own memberships with what they pay, the latest first, at most 100. Throws `unauthorized`. */

@@ -40,7 +40,7 @@ describe("what an app may spend", () => {
     await expect(order(app.at())).rejects.toMatchObject({
       code: "spend_limit_exceeded",
       status: 402,
-      extras: { remaining_cents: 1_000, limits_url: "/settings/apps" },
+      extras: { remaining_cents: 1_000, limits_url: "http://localhost:3000/settings/apps" },
     });
     const system = createContext({ actor: { kind: "system", id: "test" }, requestId: newId("req"), now: NOW });
     expect(await transaction(system, (tx, ctx) => markExpired(tx, ctx, first.order_id))).toBe(true);

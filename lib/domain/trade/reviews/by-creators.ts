@@ -86,7 +86,7 @@ export async function reviewsOfCreators(
     if (!totals) return null;
     const reviews = rows.filter((row): row is Totals & Row => row.id !== null);
     const page = pageOf(reviews, limit, (row) => [row.id], view);
-    if (productId) return { ...page, ...totalsOf(stars.filter((each) => each.asked === index + 1)) };
+    if (productId) return Object.assign(page, totalsOf(stars.filter((each) => each.asked === index + 1)));
     const [one = 0, two = 0, three = 0, four = 0, five = 0] = totals.starCounts;
     return Object.assign(page, {
       rating: totals.mean,

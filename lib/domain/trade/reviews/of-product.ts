@@ -52,8 +52,8 @@ export async function listReviewsOfProduct(
     reviewsOfProduct().execute({ profileId, productId, livemode, before, limit: limit + 1 }),
     starsOfProduct().execute({ profileId, productId, livemode }),
   ]);
-  const page = pageOf(rows, limit, (row) => [row.id]);
-  return { ...page, data: page.data.map(viewReview), ...totalsOf(stars) };
+  const page = pageOf(rows, limit, (row) => [row.id], viewReview);
+  return Object.assign(page, totalsOf(stars));
 }
 
 /** Rating and stars of a product by those of its reviews that count, `n` of each kind. */

@@ -63,15 +63,13 @@ export async function listReviews(ctx: Context, handle: string, query: Partial<R
   if (productId) return listReviewsOfProduct(ctx, { profileId: creator.profileId, productId }, { limit, cursor });
   const of = { profileId: creator.profileId, livemode: ctx.livemode };
   const rows = await reviewsOf().execute({ ...of, before, limit: limit + 1 });
-  const page = pageOf(rows, limit, (row) => [row.id]);
+  const page = pageOf(rows, limit, (row) => [row.id], viewReview);
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = creator.starCounts;
-  return {
-    ...page,
-    data: page.data.map(viewReview),
+  return Object.assign(page, {
     rating: creator.rating,
     review_count: creator.reviewCount,
     distribution: { "1": one, "2": two, "3": three, "4": four, "5": five },
-  };
+  });
 }
 
 /** The review of one order, or `null`. */

@@ -61,8 +61,8 @@ export function pageCost({ first }: { first?: number | null }) {
 }
 
 /**
- * A verb's page in the form of a connection. `rows` stand in for those of the page, one for each; null leaves one out. A page whose
- * verb gives no cursors out, such as the best matches of a search, ends with itself.
+ * A verb's page in the form of a connection. `rows` stand in for those of the page, one for each; null leaves one out. A row whose
+ * cursor nobody knows (`cursorAt`) has one that leads nowhere.
  */
 export function shown<Row, View = Row>(
   page: Page<Row>,

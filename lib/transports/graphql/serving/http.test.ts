@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "@/db/client";
+import { makeCreator } from "@/db/factories";
+import { makeIntro } from "@/db/factories/creator-records";
 import { makePost } from "@/db/factories/posts";
 import { rateCounters } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -179,6 +181,41 @@ describe("connections", () => {
     expect(new Set(seen).size).toBe(5);
     const forged = await page("AAAAAAAAAAAAWzFd");
     expect(forged.errors?.[0]?.extensions).toMatchObject({ code: "invalid_cursor", param: "after" });
+  });
+
+  it.each([
+    [
+      "the best matches of a search",
+      "profiles",
+      async () => {
+        for (let n = 0; n < 5; n++) await makeCreator({ skills: ["quoinwork"], mcpDiscoverable: true });
+      },
+      'query: "quoinwork", ',
+    ],
+    [
+      "an inbox",
+      "intros",
+      async ({ profileId }: { profileId: string }) => {
+        for (let n = 0; n < 5; n++) await makeIntro(profileId);
+      },
+      "",
+    ],
+  ])("%s goes on to its end by the cursor of each page", async (_what, field, make, asked) => {
+    const caller = await makeCaller();
+    await make(caller);
+    const seen: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const told = await ask(
+        `query ($after: String) { ${field}(${asked}first: 2, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`,
+        { token: caller.token, variables: { after } },
+      );
+      expect(told.errors).toBeUndefined();
+      const { edges, pageInfo } = told.data[field];
+      seen.push(...edges.map((edge: { node: { id: string } }) => edge.node.id));
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
   });
 });
 

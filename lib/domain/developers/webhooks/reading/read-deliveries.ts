@@ -40,8 +40,12 @@ export async function listDeliveries(
     deliveriesQuery(ctx, endpointId, query, query.limit + 1, after),
     ownEndpoint(ctx, endpointId),
   ]);
-  const page = pageOf(rows, query.limit, (row) => [row.id]);
-  return { ...page, data: page.data.map((row) => viewDelivery(row, ctx.now)) };
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => [row.id],
+    (row) => viewDelivery(row, ctx.now),
+  );
 }
 
 /** What is older is shown to nobody, and goes with its partition. */

@@ -39,8 +39,7 @@ export async function listOwnPosts(ctx: Context, query: OwnPostQuery): Promise<P
   const [at, id] = decodeCursor(query.cursor, OwnPostCursor) ?? ["infinity", ""];
   const { status, limit } = query;
   const rows = await ownPosts().execute({ profileId, status, at, id, limit: limit + 1 });
-  const page = pageOf(rows, limit, (row) => [row.publishedAt.toISOString(), row.id]);
-  return { ...page, data: page.data.map(viewPost) };
+  return pageOf(rows, limit, (row) => [row.publishedAt.toISOString(), row.id], viewPost);
 }
 
 const ownPost = prepared("own_post", (db) =>

@@ -80,6 +80,5 @@ export async function listClosedOrders(
   const profileId = requireProfile(ctx);
   const [at, id] = decodeCursor(query.cursor, ClosedCursor) ?? ["infinity", ""];
   const rows = await closed().execute({ profileId, livemode: ctx.livemode, at, id, limit: query.limit + 1 });
-  const page = pageOf(rows, query.limit, (row) => [row.closedAt?.toISOString() ?? "", row.id]);
-  return { ...page, data: page.data.map(viewOrder) };
+  return pageOf(rows, query.limit, (row) => [row.closedAt?.toISOString() ?? "", row.id], viewOrder);
 }

@@ -55,9 +55,10 @@ export async function listBoughtOrders(
     status: query.status ?? null,
     limit: query.limit + 1,
   });
-  const page = pageOf(rows, query.limit, (row) => [row.id]);
-  return {
-    ...page,
-    data: page.data.map((row) => viewBuyerOrder(row, { handle: row.handle, display_name: row.displayName })),
-  };
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => [row.id],
+    (row) => viewBuyerOrder(row, { handle: row.handle, display_name: row.displayName }),
+  );
 }
