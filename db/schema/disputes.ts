@@ -68,6 +68,9 @@ export const orderTips = pgTable(
     refundRequestedAt: moment("refund_requested_at"),
     /** What went back so far: it may be heard of before the payment itself. */
     refundedCents: integer("refunded_cents").notNull().default(0),
+    /** The credential that opened it within its limits, and the UTC month (`2026-11`) in which they count it, as of an order. */
+    apiKeyId: id("api_key_id"),
+    spendMonth: text("spend_month"),
     livemode: livemode(),
     createdAt: createdAt(),
   },

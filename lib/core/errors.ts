@@ -38,6 +38,11 @@ export function conflict(message: string, extras: ErrorExtras = {}): DomainError
   return new DomainError("conflict", message, extras);
 }
 
+/** 409 that passes by itself in about so many seconds: no idempotency key keeps it. */
+export function conflictForNow(message: string, seconds: number): DomainError {
+  return new DomainError("conflict", message, {}, { "retry-after": String(seconds) });
+}
+
 /** 422 with one named field. `path` is dotted, as in `packages.0.price_cents`. */
 export function invalidField(path: string, message: string): DomainError {
   return new DomainError("validation_error", `${path}: ${message}`, { param: path, details: [{ path, message }] });

@@ -15,7 +15,7 @@ import {
 import { type Answer, asDomainError, errorAnswer } from "./answering/respond";
 import type { Call } from "./call";
 
-/** Refusals that a payment, another credential or some patience lifts: the same request may succeed then. */
+/** Refusals that a payment or another credential lifts, or patience, as does any that says when to try again: the same request may succeed then. */
 const NOT_STORED = new Set([401, 402, 403, 429]);
 /** What is stored while a mutation has committed and its caller still waits for the outcome. Never sent. */
 const UNSETTLED = 102;
@@ -98,7 +98,7 @@ async function refused(
   if (refusal.status >= 500 || refusal.code.startsWith("idempotency_")) throw error;
   const stored = await storedAnswer(keyed);
   if (stored) return { stored };
-  if (NOT_STORED.has(refusal.status)) throw error;
+  if (NOT_STORED.has(refusal.status) || "retry-after" in refusal.headers) throw error;
   const done = errorAnswer(refusal, requestId);
   await storeAnswer({ ...keyed, secret: false }, done);
   return { done };

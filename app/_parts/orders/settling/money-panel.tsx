@@ -61,7 +61,7 @@ export function MoneyPanel({ orderId, token, side, money, yours }: MoneyPanelPro
       {refunds.map((refund) =>
         refund.status === "FAILED" ? <Failed key={refund.id} side={side} which={which} refund={refund} /> : null,
       )}
-      {side === "buyer" && can_tip && !tip ? (
+      {side === "buyer" && can_tip ? (
         <SayDialog
           which={which}
           action={tipAction}

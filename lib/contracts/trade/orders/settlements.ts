@@ -48,7 +48,9 @@ export const SettlementMoney = z
     }),
     refunds: z.array(SettlementRefund).meta({ description: "What goes back or has gone back, oldest first." }),
     tip: SettlementTip.nullable().meta({ description: "The tip; null when none was paid." }),
-    can_tip: z.boolean().meta({ description: "Whether the order is in a state in which its buyer can tip." }),
+    can_tip: z
+      .boolean()
+      .meta({ description: "Whether its buyer can tip: the order is completed, and nobody has tipped yet." }),
   })
   .meta({ description: "Where the money of an order is." });
 

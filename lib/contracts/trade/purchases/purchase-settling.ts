@@ -145,11 +145,11 @@ export const tipPurchase = operation({
   path: "/v1/purchases/{id}/tip",
   summary: "Open the payment of a tip",
   description:
-    "Once the order is `COMPLETED`, one tip for each. All of it is the creator's. Nothing is charged before a person pays on the page that is answered.",
+    "Once the order is `COMPLETED`, one tip for each. All of it is the creator's. It counts against the limits of the app that opens it, as an order does. Nothing is charged before a person pays on the page that is answered.",
   status: 201,
   body: NewTip,
   response: TipCheckout,
-  errors: ["not_found", "invalid_state_transition", "conflict"],
+  errors: ["not_found", "invalid_state_transition", "conflict", "spend_limit_exceeded"],
   example: {
     body: { amount_cents: 1_000 },
     response: {

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { products, profiles, quotes, threads, users } from "@/db/schema";
 import type { NewQuote, QuoteView } from "@/lib/contracts/contact/quotes";
 import type { Context } from "@/lib/core/context";
-import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { conflict, conflictForNow, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
@@ -52,7 +52,7 @@ export async function requestQuote(
     throw invalidField("wanted_by", "has passed already");
   const isGuest = !buyer.userId && buyer.email !== null;
   if (isGuest && !(await mayMail(ctx, "quote", buyer.email ?? "")))
-    throw conflict("Too many requests from this address. Try again in an hour, or sign in.");
+    throw conflictForNow("Too many requests from this address. Try again in an hour, or sign in.", 3_600);
   return transaction(ctx, async (tx) => {
     const asked = await askedOf(tx, ctx, input, via);
     const id = newId("qt", ctx.now.getTime());

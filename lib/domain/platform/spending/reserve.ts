@@ -28,7 +28,7 @@ export async function reserveSpending(
   tx: Transaction,
   ctx: Context,
   { credential, userId }: Purchaser,
-  asked: { amountCents: number; categories: readonly string[] },
+  asked: { what?: "order" | "tip"; amountCents: number; categories: readonly string[] },
 ): Promise<string> {
   const spender = await spenderOf(tx, credential);
   const [limits] = await tx
@@ -42,7 +42,7 @@ export async function reserveSpending(
     throw exceeded(credential.id, `It could spend until ${until.toISOString()}, and no longer.`, 0);
   if (categories && !asked.categories.some((slug) => categories.includes(slug)))
     throw exceeded(credential.id, `It may order in these categories only: ${categories.join(", ")}.`, 0);
-  const { amountCents } = asked;
+  const { what = "order", amountCents } = asked;
   if (amountCents > perOrderCents) {
     const [counted] = await tx
       .select()
@@ -51,7 +51,7 @@ export async function reserveSpending(
     const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
     throw exceeded(
       credential.id,
-      `This order costs ${formatMoney(amountCents)}, and one order may cost at most ${formatMoney(perOrderCents)}.`,
+      `This ${what} costs ${formatMoney(amountCents)}, and one order may cost at most ${formatMoney(perOrderCents)}.`,
       Math.min(left, perOrderCents),
     );
   }
@@ -76,7 +76,7 @@ export async function reserveSpending(
   const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
   throw exceeded(
     credential.id,
-    `This order costs ${formatMoney(amountCents)}, and of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left.`,
+    `This ${what} costs ${formatMoney(amountCents)}, and of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left.`,
     Math.min(left, perOrderCents),
   );
 }

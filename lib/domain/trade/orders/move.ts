@@ -7,6 +7,7 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { holdRelease, release } from "@/lib/domain/trade/payouts/release";
 import { followApprovals } from "./approvals/follow";
+import { closeProposals } from "./disputes/close-proposals";
 import { refundSums } from "./refunds/sums";
 import { type OrderMover, sourcesOf } from "./transitions";
 
@@ -78,6 +79,7 @@ export async function tryMoveOrder(
   });
   await followMoney(tx, ctx, from, order);
   await followApprovals(tx, ctx, from, order);
+  if (from === "DISPUTED" && order.status !== "DISPUTED") await closeProposals(tx, ctx, order);
   // until it is paid, and by being paid, an order says nothing of its creator
   if (order.livemode && from !== "CHECKOUT_OPEN") await recomputeProfile(tx, order.profileId, ctx.now);
   return order;

@@ -64,7 +64,7 @@ async function viewSettlement(ctx: Context, order: OrderRow): Promise<Settlement
         created_at: createdAt.toISOString(),
       })),
       tip,
-      can_tip: order.status === "COMPLETED",
+      can_tip: order.status === "COMPLETED" && !tip,
     },
     cancel: {
       asked_at: askedAt?.toISOString() ?? null,

@@ -11,6 +11,7 @@ import { hears } from "@/lib/domain/trade/payments/hears";
 import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";
+import { expireTip } from "./expire-tip";
 
 /**
  * Applies a paid tip: released at once, all of it. A second one of the same order came for nothing and is owed back. Null for a payment
@@ -68,9 +69,8 @@ export async function markTipPaid(
 }
 
 /** A tip whose page closed unpaid. False for what is none. */
-export async function markTipExpired(tx: Transaction, sessionId: string): Promise<boolean> {
-  const open = and(eq(orderTips.sessionId, sessionId), eq(orderTips.status, "OPEN"));
-  return (await tx.update(orderTips).set({ status: "EXPIRED" }).where(open).returning()).length > 0;
+export function markTipExpired(tx: Transaction, sessionId: string): Promise<boolean> {
+  return expireTip(tx, eq(orderTips.sessionId, sessionId));
 }
 
 /** What of a tip went back, in whole or not; of one that is not known as paid yet it is kept until then. */

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeSession } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { type Context, createContext } from "@/lib/core/context";
+import { newId } from "@/lib/core/values/ids";
+import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
+import { createKey } from "@/lib/domain/developers/keys/making/create";
 import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
 import { as, buy, hearProcessor, makePerson, makeSeller, nobody } from "@/lib/domain/trade/orders/testing";
 import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";
@@ -34,4 +39,33 @@ it("is opened by the account's page and by the mailed link, and another amount c
   await payCheckout(sessionOf(signedIn), { email: buyer.email, ...CARD });
   await hearProcessor();
   await expect(openTip(as(buyer), { orderId, cents: 1_000 })).rejects.toMatchObject({ code: "conflict" });
+});
+
+it("an app's tip counts against its limits until its page closes, and it closes nobody else's", async () => {
+  const [seller, buyer] = [await makeSeller(true), await makePerson()];
+  const bought = async () => {
+    const { id } = await buy(seller, undefined, buyer.email, as(buyer));
+    await hearProcessor();
+    await deliverOrder(as(seller), id, { message: "Here it is.", links: [] });
+    await acceptDelivery(as(buyer), { orderId: id });
+    return id;
+  };
+  const [first, second] = [await bought(), await bought()];
+  const person = { ...as(buyer), actor: { ...as(buyer).actor, sessionId: await makeSession(buyer.userId) } } as Context;
+  const limits = { per_order_cents: 1_000, per_month_cents: 1_200, until: null, categories: null };
+  const key = await createKey(person, { name: "My script", scopes: ["purchases:read", "purchases:write"], limits });
+  const script = createContext({ actor: await resolveCredential(key.token, new Date()), requestId: newId("req") });
+  const tip = (orderId: string, cents: number) => openTip(script, { orderId, cents });
+  await expect(tip(first, 1_001)).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+  const page = await tip(first, 800);
+  await expect(tip(second, 500)).rejects.toMatchObject({ extras: { remaining_cents: 400 } });
+  await tip(first, 300);
+  await tip(second, 900);
+  await expect(tip(first, 400)).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+  expect((await processor().checkout.sessions.retrieve(sessionOf(page))).status).toBe("expired");
+  await processor().checkout.sessions.expire(sessionOf(await tip(first, 300)));
+  await hearProcessor();
+  await openTip(as(buyer), { orderId: first, cents: 700 });
+  await expect(tip(first, 250)).rejects.toMatchObject({ code: "conflict" });
+  await tip(second, 1_000);
 });

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { products, profiles, threads, users } from "@/db/schema";
 import type { ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
-import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { conflict, conflictForNow, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
@@ -43,7 +43,7 @@ export async function askCreator(
   await limitMessages(ctx, null);
   await limitContact(ctx, "conversations");
   if (!buyer.userId && !(await mayMail(ctx, "question", buyer.email)))
-    throw conflict("Too many questions from this address. Try again in an hour, or sign in.");
+    throw conflictForNow("Too many questions from this address. Try again in an hour, or sign in.", 3_600);
   return transaction(ctx, async (tx) => {
     const { profileId, product } = await askedOf(tx, question);
     const owner = await ownerOf(tx, profileId);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/db/client";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { conflict, invalidField } from "@/lib/core/errors";
+import { conflict, conflictForNow, invalidField } from "@/lib/core/errors";
 import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import {
@@ -49,7 +49,7 @@ export async function standingCheckout(tx: Transaction, ctx: Context, quoteId: s
     return null;
   }
   if (!open.checkoutUrl || open.expiresAt <= ctx.now)
-    throw conflict("A checkout of this quote is being opened or closed just now. Try again in a minute.");
+    throw conflictForNow("A checkout of this quote is being opened or closed just now. Try again in a minute.", 60);
   if (!mayHavePage(ctx, open))
     throw conflict("A checkout of this quote is open already. Its buyer finds it on the quote's page.");
   return viewStanding(open, open.checkoutUrl);

@@ -1,6 +1,9 @@
+import { gt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { disputeProposals } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
+import { closeProposals } from "../disputes/close-proposals";
 import { orderRefunded } from "../mails/order-refunded";
 import { orderReturned } from "../mails/order-returned";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
@@ -21,6 +24,9 @@ const UNPAID: OrderStatus[] = ["CHECKOUT_OPEN", "EXPIRED"];
 export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRow, cents: number): Promise<void> {
   if (UNPAID.includes(order.status) || order.refundedCents === 0) return;
   const whole = order.refundedCents >= order.amountCents;
+  // of what is left now, more cannot go back
+  const left = order.amountCents - order.refundedCents;
+  if (!whole) await closeProposals(tx, ctx, order, gt(disputeProposals.cents, left));
   const after = (whole ? await toRefunded(tx, ctx, order) : null) ?? order;
   await announce(tx, ctx, after, {
     kind: "order.refunded",

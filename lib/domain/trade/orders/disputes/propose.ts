@@ -4,6 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { formatMoney } from "@/lib/core/values/money";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { needRelease } from "../access/access";
 import { sendAfter } from "../canceling/give-up";
@@ -90,6 +91,11 @@ export async function acceptProposal(ctx: Context, speaker: Speaker, proposalId:
       if ((await tx.$count(disputeProposals, one)) === 0) throw notFound("The proposal");
       throw conflict("This proposal is not open any more.");
     }
+    const left = await leftOf(tx, order);
+    if (accepted.cents !== null && accepted.cents > left)
+      throw conflict(
+        `Only ${formatMoney(left, order.currency)} of the order is left by now: it needs another proposal.`,
+      );
     if (speaker.as === "buyer" && PAYS_CREATOR.includes(accepted.kind)) needRelease(within);
     const diff = { kind: accepted.kind };
     await recordAudit(tx, within, order.profileId, "order.proposal_accepted", { type: "order", id: order.id }, diff);

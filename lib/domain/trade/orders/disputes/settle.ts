@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { disputeProposals, orders, type PROPOSAL_KINDS } from "@/db/schema";
+import { orders, type PROPOSAL_KINDS } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { dayAndTime } from "@/lib/core/values/formats";
@@ -11,6 +11,7 @@ import { orderSettled } from "../mails/order-settled";
 import { closedAtFirst, moveOrder, type OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
 import { tellSides } from "../telling/announce";
+import { closeProposals } from "./close-proposals";
 
 export type Outcome = {
   kind: (typeof PROPOSAL_KINDS)[number];
@@ -39,16 +40,7 @@ export async function settle(
   const whole = kind === "refund_all" || (kind === "refund_part" && cents === held.amountCents - held.refundedCents);
   const refund =
     whole || kind === "refund_part" ? (await decideRefund(tx, ctx, held, backOf(outcome, held, reason))).refund : null;
-  await tx
-    .update(disputeProposals)
-    .set({ status: "CLOSED", decidedAt: ctx.now })
-    .where(
-      and(
-        eq(disputeProposals.orderId, held.id),
-        eq(disputeProposals.livemode, held.livemode),
-        eq(disputeProposals.status, "OPEN"),
-      ),
-    );
+  await closeProposals(tx, ctx, held);
   const order = whole ? held : await goOn(tx, ctx, held, by, outcome);
   const how = inWords(outcome, order);
   if (kind === "deliver_again" && order.deliveryNumber > 0) await announceRevision(tx, ctx, order, how);
