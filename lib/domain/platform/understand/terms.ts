@@ -65,8 +65,9 @@ export function isLatin(word: string): boolean {
   return !/\p{L}/u.test(word) || /\p{Script=Latin}/u.test(word);
 }
 
-/** Lets "logos" meet "logo" and "studies" "study"; of short words and of those in "ss" nothing is taken. */
+/** Lets "logos" meet "logo", "taxes" "tax" and "studies" "study"; of short words and of those in "ss" nothing is taken. */
 function singular(word: string): string {
   if (!/^[a-z]{4,}s$/.test(word) || /(?:ss|us|is|ics)$/.test(word)) return word;
+  if (/(?:x|sh)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith("ies") && word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }

@@ -7,6 +7,14 @@ const category = (query: string) => understand(query).concepts[0]?.category;
 
 describe("understand", () => {
   it.each([
+    ["help with taxes", "help with tax"],
+    ["candle boxes", "candle box"],
+  ])("reads %s as %s", (plural, singular) => {
+    const slugs = (query: string) => understand(query).concepts.map(({ slug }) => slug);
+    expect(slugs(plural)).toEqual(slugs(singular));
+  });
+
+  it.each([
     ["logo design", "logo-design"],
     ["logos for my bakery", "logo-design"],
     ["logotipo", "logo-design"],
