@@ -5,6 +5,7 @@ import { text } from "../../values/text";
 import { FileIds, FileRef } from "../files";
 import { MAX_REQUIREMENTS } from "../products/requirement-kinds";
 import { Requirement } from "../products/requirements";
+import { MAX_BRIEF } from "./agreed-brief";
 
 const Answer = z.union([z.string().max(20_000), z.array(z.string().max(300)).max(12)]);
 
@@ -20,7 +21,7 @@ export const Answers = z
 
 export type Answers = z.infer<typeof Answers>;
 
-export const BriefSummary = text(5_000, { trim: true }).meta({
+export const BriefSummary = text(MAX_BRIEF, { trim: true }).meta({
   description: "What the work is for and what it should be, as Markdown, at most 5,000 characters.",
   example: "A mark for a type foundry by the sea.",
 });

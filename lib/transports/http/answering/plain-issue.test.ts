@@ -15,6 +15,8 @@ it.each([
   [z.array(z.string()).max(1), ["a", "b"], "must have at most 1 item"],
   [z.enum(["asc", "desc"]), "up", 'must be one of "asc", "desc"'],
   [z.literal(2), 3, "must be 2"],
+  [z.record(z.string(), z.string()), [1], "must be an object, a value for each name"],
+  [z.union([z.string(), z.array(z.string())]), 5, "must be text or a list"],
   [z.iso.date(), "tomorrow", "must be a date such as 2026-11-21"],
   [z.iso.datetime(), "tomorrow", "must be a time such as 2026-11-21T08:00:00Z"],
   [z.url(), "guildhall", "is not a URL"],

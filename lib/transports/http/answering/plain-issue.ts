@@ -8,6 +8,7 @@ const EXPECTED: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "an object",
+  record: "an object, a value for each name",
 };
 
 const FORMATS: Record<string, string> = {
@@ -36,9 +37,19 @@ export function plainMessage(issue: z.core.$ZodIssue): string {
       return `must be ${issue.values.length === 1 ? "" : "one of "}${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
     case "invalid_format":
       return FORMATS[issue.format] ?? issue.message;
+    case "invalid_union":
+      return oneOf(issue.errors) ?? issue.message;
     default:
       return issue.message;
   }
+}
+
+/** What a value may be that is none of several kinds; undefined where it is of one of them and wrong otherwise. */
+function oneOf(tried: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
+  const kinds = tried.map(([first]) =>
+    first?.code === "invalid_type" && first.path.length === 0 ? (EXPECTED[first.expected] ?? first.expected) : undefined,
+  );
+  return kinds.length > 0 && kinds.every(Boolean) ? `must be ${[...new Set(kinds)].join(" or ")}` : undefined;
 }
 
 const COUNTED: Record<string, [one: string, many: string]> = {

@@ -6,10 +6,13 @@ import { asDomainError } from "@/lib/transports/http/answering/respond";
 import { visible } from "../markdown";
 import type { Exchange } from "./exchange";
 
+const KEY_ADVICE =
+  "The key belongs in the HTTP header of this request, not in the arguments; one that has ended is for its person to make again.";
+
 /** What the caller can do about a refusal, where its message does not say so itself. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
-  unauthorized: "The key belongs in the HTTP header of this request, not in the arguments.",
-  token_expired: "The key belongs in the HTTP header of this request, not in the arguments.",
+  unauthorized: KEY_ADVICE,
+  token_expired: KEY_ADVICE,
 };
 /** Where one scope alone would have done. */
 const SCOPE_ADVICE = "Create an API key with that scope at /developers/keys.";

@@ -174,6 +174,8 @@ describe("a brief", () => {
       open({ brief: "A mark", answers: { name: "Harbour" } }, files),
     );
     const sent = { brief: "", answers: { tone: "Calm" }, attachments: [] };
+    const nothing = submitBriefByHandle(nobody(), handle, { ...sent, answers: { tone: "" } });
+    await expect(nothing).rejects.toMatchObject({ extras: { param: "brief" } });
     const answered = await submitBriefByHandle(nobody(), handle, sent);
     expect(answered).toMatchObject({ status: "SUBMITTED", summary: "", answers: { tone: "Calm" }, attachments: [] });
     expect(await briefOf(id)).toMatchObject({

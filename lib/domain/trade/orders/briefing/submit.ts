@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderBriefs, orderEvents, orders } from "@/db/schema";
-import { besideAgreed } from "@/lib/contracts/trade/orders/agreed-brief";
+import { besideAgreed, MAX_BRIEF } from "@/lib/contracts/trade/orders/agreed-brief";
 import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import { isBriefOpen } from "@/lib/contracts/trade/orders/orders";
 import type { PurchaseBrief } from "@/lib/contracts/trade/purchases/purchase-briefs";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { DomainError, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
@@ -77,6 +77,8 @@ export async function submitBriefByHandle(
 ): Promise<OrderBriefView> {
   const id = orderOfHandle(handle);
   if (!id) throw notFound("An order with this handle");
+  if (brief.brief === "" && files.length === 0 && !Object.values(brief.answers).some((answer) => answer.length > 0))
+    throw invalidField("brief", "is empty, and there is no answer and no file: send at least one of them");
   const before = (await briefOf(id)).attachments.map((file) => file.id);
   const view = await write(ctx, id, brief, { by: "app", files, whole: false });
   return {
@@ -138,10 +140,22 @@ function write(
 /** What an app sends, with what came before it: the app speaks for nobody's answer but those that it names. */
 function addedTo({ summary, answers, attachments }: OrderBriefView, sent: NewBrief): NewBrief {
   return {
-    brief: sent.brief || summary,
+    brief: inAddition(summary, sent.brief),
     answers: { ...answers, ...sent.answers },
     attachments: [...attachments.map(({ id }) => id), ...sent.attachments],
   };
+}
+
+/** Words after those that are there; said once more, they stay as they are. */
+function inAddition(before: string, said: string): string {
+  if (said === "" || before.includes(said)) return before;
+  const words = before === "" ? said : `${before}\n\n${said}`;
+  if (words.length > MAX_BRIEF)
+    throw invalidField(
+      "brief",
+      `may have ${Math.max(0, MAX_BRIEF - before.length - 2)} characters more, next to what was sent before`,
+    );
+  return words;
 }
 
 /** A paid order that waited is due its days from now; any other stays due when it was. */
