@@ -35,6 +35,8 @@ export const webhookEndpoints = pgTable(
     eventTypes: text("event_types").array().notNull().default(sql`'{*}'`),
     status: endpointStatus("status").notNull().default("enabled"),
     disabledReason: text("disabled_reason"),
+    /** The app or the key that made it, by the id that its access ends by; null for the person. */
+    madeBy: text("made_by"),
     consecutiveDeadLetters: integer("consecutive_dead_letters").notNull().default(0),
     /** The signing secret, AES-256-GCM under a key derived from AUTH_SECRET: the worker needs it to sign. */
     sealedSecret: bytea("sealed_secret").notNull(),

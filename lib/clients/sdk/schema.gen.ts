@@ -1647,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Open the payment of a tip
-         * @description Once the order is `COMPLETED`, one tip for each. All of it is the creator's. Nothing is charged before a person pays on the page that is answered. Scope: `purchases:write`. Plan: FREE or above.
+         * @description Once the order is `COMPLETED`, one tip for each. All of it is the creator's. It counts against the limits of the app that opens it, as an order does. Nothing is charged before a person pays on the page that is answered. Scope: `purchases:write`. Plan: FREE or above.
          */
         post: operations["tipPurchase"];
         delete?: never;
@@ -9739,7 +9739,7 @@ export interface components {
                     /** @description Whether the creator sends it back. */
                     on_its_way_back: boolean;
                 } | null;
-                /** @description Whether the order is in a state in which its buyer can tip. */
+                /** @description Whether its buyer can tip: the order is completed, and nobody has tipped yet. */
                 can_tip: boolean;
             };
             /** @description Whether the buyer asks to cancel, and what was answered. */
@@ -12049,7 +12049,7 @@ export interface components {
                 required_tier?: components["schemas"]["PlanTier"];
                 /** @description What an order may cost at most now, in US cents, when a limit on spending was the reason. */
                 remaining_cents?: number;
-                /** @description Where the person changes that limit. */
+                /** @description The page on which the person changes that limit, an absolute URL. */
                 limits_url?: string;
             };
         };
@@ -17647,7 +17647,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
-            402: components["responses"]["QuotaExceededOnPost"];
+            402: components["responses"]["SpendLimitExceededOrQuotaExceededOnPost"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOrConflictOnPost"];

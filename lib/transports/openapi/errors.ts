@@ -18,8 +18,10 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   );
   if (operation.query) add("invalid_request");
   if (operation.params) add("not_found");
-  if ((operation.scope !== "public" && operation.scope !== "any") || operation.touches === "test")
-    add("insufficient_scope");
+  const isScoped = operation.scope !== "public" && operation.scope !== "any";
+  // a key of test mode changes nothing that both modes share
+  const isLiveAlone = operation.touches === "shared" && operation.method !== "GET";
+  if (isScoped || isLiveAlone || operation.touches === "test") add("insufficient_scope");
   if (operation.tier !== "FREE") add("tier_gate_blocked");
   if (operation.body) add("invalid_request", "validation_error", "unsupported_media_type", "payload_too_large");
   if (operation.method === "POST") {

@@ -21,14 +21,17 @@ export const WebhookEndpoint = z
       .meta({ description: "The app whose endpoint it is, for everybody who let it in; null for your own events." }),
     url: z.string().meta({ description: "URL of the receiver." }),
     description: z.string().meta({ description: "The owner's note; may be empty." }),
-    event_types: z.array(z.string()).meta({ description: "Kinds of events that are sent to it; `*` for all." }),
+    event_types: z.array(z.string()).meta({
+      description:
+        "Kinds of events that are sent to it; `*` for all. What an app makes hears of what its scopes let it read.",
+    }),
     status: growing(["enabled", "disabled"], "an endpoint that receives nothing").meta({
       description: "Whether events are sent to it.",
     }),
-    disabled_reason: z
-      .string()
-      .nullable()
-      .meta({ description: "Why it is disabled, such as `owner`; null while it is enabled." }),
+    disabled_reason: z.string().nullable().meta({
+      description:
+        "Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the app or the key that made it was shut out), or another reason; null while it is enabled.",
+    }),
     consecutive_dead_letters: z
       .int()
       .meta({ description: "Deliveries in a row that failed for good; 50 disable the endpoint." }),

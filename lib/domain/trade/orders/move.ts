@@ -7,7 +7,7 @@ import { DomainError, notFound } from "@/lib/core/errors";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { holdRelease, release } from "@/lib/domain/trade/payouts/release";
 import { followApprovals } from "./approvals/follow";
-import { closeProposals } from "./disputes/close-proposals";
+import { closeProposals } from "./close-proposals";
 import { refundSums } from "./refunds/sums";
 import { type OrderMover, sourcesOf } from "./transitions";
 

@@ -47,7 +47,9 @@ export function plainMessage(issue: z.core.$ZodIssue): string {
 /** What a value may be that is none of several kinds; undefined where it is of one of them and wrong otherwise. */
 function oneOf(tried: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
   const kinds = tried.map(([first]) =>
-    first?.code === "invalid_type" && first.path.length === 0 ? (EXPECTED[first.expected] ?? first.expected) : undefined,
+    first?.code === "invalid_type" && first.path.length === 0
+      ? (EXPECTED[first.expected] ?? first.expected)
+      : undefined,
   );
   return kinds.length > 0 && kinds.every(Boolean) ? `must be ${[...new Set(kinds)].join(" or ")}` : undefined;
 }

@@ -21,6 +21,11 @@ import { SendTest } from "./send-test";
 
 export const metadata: Metadata = { title: "Webhook endpoint" };
 
+const DISABLED: Readonly<Record<string, string>> = {
+  consecutive_dead_letters: "This endpoint was disabled after 50 dead letters in a row.",
+  access_ended: "This endpoint was disabled because the app or the key that made it was shut out.",
+};
+
 type EndpointPageProps = {
   params: Promise<{ id: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -64,10 +69,8 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
       />
       {enabled ? null : (
         <FormAlert tone="warning" className="mb-6">
-          {endpoint.disabled_reason === "consecutive_dead_letters"
-            ? "This endpoint was disabled after 50 dead letters in a row."
-            : "You disabled this endpoint."}{" "}
-          What happens now is skipped. Enable it, then recover what it missed.
+          {DISABLED[endpoint.disabled_reason ?? ""] ?? "You disabled this endpoint."} What happens now is skipped.
+          Enable it, then recover what it missed.
         </FormAlert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { apiKeys, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { endEndpointsOf } from "@/lib/domain/developers/webhooks/activation/end-with-access";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -16,7 +17,7 @@ const RECEIVED = { received: true } as const;
 
 /**
  * Ends the key that was found, no matter who reports it: holding it whole is what proves it. Its owner gets a mail. The answer is the same for a
- * key that nobody has, that is revoked, or of which only the visible part is right. Emits `api_key.revoked`.
+ * key that nobody has, that is revoked, or of which only the visible part is right. The endpoints that it made are disabled. Emits `api_key.revoked`.
  */
 export async function reportKey(ctx: Context, key: string): Promise<typeof RECEIVED> {
   const parsed = parseToken(key.trim());
@@ -46,7 +47,10 @@ export async function reportKey(ctx: Context, key: string): Promise<typeof RECEI
     const owner = ownerIdOf({ userId: row.userId, profileId: found.profileId });
     await recordAudit(tx, within, owner, "api_key.reported", { type: "api_key", id: row.id });
     await emit(tx, within, owner, "api_key.revoked", viewKeyEvent(row));
-    await announceEnded(tx, within, owner, await endDescendants(tx, within, row.id));
+    const descendants = await endDescendants(tx, within, row.id);
+    await announceEnded(tx, within, owner, descendants);
+    // who holds a leaked key may have had everything sent to them
+    for (const { id } of [row, ...descendants]) await endEndpointsOf(tx, within, row.userId, id);
     await queueMail(tx, within, found.email, keyReported(row));
     return RECEIVED;
   });

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { oauthGrants } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { endEndpointsOf } from "@/lib/domain/developers/webhooks/activation/end-with-access";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 
@@ -9,7 +10,7 @@ export type RevocationReason = "creator" | "app" | "code_reused" | "refresh_toke
 
 /**
  * Ends a grant: its refresh tokens at once, its access tokens at their next use on any process. Answers false when it
- * had ended already. `userId` restricts it to that account's grants.
+ * had ended already. With its last grant the endpoints end that the app made. `userId` restricts it to that account's grants.
  */
 export async function revokeGrant(
   tx: Transaction,
@@ -30,6 +31,13 @@ export async function revokeGrant(
     )
     .returning({ userId: oauthGrants.userId, profileId: oauthGrants.profileId, clientId: oauthGrants.clientId });
   if (!row) return false;
+  const { userId: account, clientId } = row;
+  const others = and(
+    eq(oauthGrants.userId, account),
+    eq(oauthGrants.clientId, clientId),
+    isNull(oauthGrants.revokedAt),
+  );
+  if ((await tx.$count(oauthGrants, others)) === 0) await endEndpointsOf(tx, ctx, account, clientId);
   const diff = { client_id: row.clientId, because };
   await recordAudit(tx, ctx, ownerIdOf(row), "oauth_grant.revoked", { type: "oauth_grant", id: grantId }, diff);
   return true;

@@ -4,6 +4,7 @@ import { deliveries, webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
+import { hideInAddresses } from "@/lib/domain/developers/request-logs/redacting/redact-query";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { inState } from "../delivery-state";
@@ -12,7 +13,7 @@ import { type EndpointRow, viewEndpoint } from "../endpoints/view";
 import { emit } from "../events/emit";
 import { endSession } from "../inbox/session";
 
-export type DisabledReason = "owner" | "consecutive_dead_letters";
+export type DisabledReason = "owner" | "consecutive_dead_letters" | "access_ended";
 
 /**
  * Disables an endpoint of the acting account; one that is disabled already is returned as it is, a listening session ends. Throws `not_found`.
@@ -49,7 +50,7 @@ export async function stopEndpoint(
   if (row.sessionUntil) return row; // no endpoint of the account's: nobody is told
   // the worker disables endpoints of both modes
   const within = { ...ctx, livemode: row.livemode };
-  await emit(tx, within, ownerIdOf(row), "webhook_endpoint.disabled", { id, url: row.url, reason });
+  await emit(tx, within, ownerIdOf(row), "webhook_endpoint.disabled", { id, url: hideInAddresses(row.url), reason });
   await recordAudit(tx, ctx, ownerIdOf(row), "webhook_endpoint.disabled", { type: "webhook_endpoint", id }, { reason });
   return row;
 }

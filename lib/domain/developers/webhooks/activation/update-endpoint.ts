@@ -3,13 +3,15 @@ import type { Transaction } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointPatch, WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
+import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { mergeMetadata } from "@/lib/core/values/metadata";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { changeHeaders, openHeaders, sealHeaders } from "../custom-headers";
-import { filterOf, refuseOwnKinds } from "../endpoints/create-endpoint";
+import { refuseOwnKinds } from "../endpoints/create-endpoint";
 import { requireRoom } from "../endpoints/endpoint-room";
+import { heardKinds, requireHeard } from "../endpoints/kinds-heard";
 import { lockEndpoint } from "../endpoints/own-endpoint";
 import { type EndpointRow, viewEndpoint } from "../endpoints/view";
 import { checkDestination, destinationPolicy } from "../outbound/destination";
@@ -30,6 +32,8 @@ export async function updateEndpoint(
     // the account before the endpoint: creating locks in that order
     if (status === "enabled") await requireRoom(tx, ctx, id);
     let row = await lockEndpoint(tx, ctx, id);
+    // what an app may not hear of it leads to no receiver of its own either
+    if (fields.url !== undefined && !fields.event_types) requireHeard(ctx, row.eventTypes);
     if (row.appId && fields.event_types) refuseOwnKinds(fields.event_types);
     if (Object.keys(fields).length > 0) row = await change(tx, ctx, row, fields);
     if (status === "enabled" && row.status === "disabled") row = await enable(tx, ctx, row);
@@ -43,8 +47,9 @@ type Fields = Omit<WebhookEndpointPatch, "status">;
 async function change(tx: Transaction, ctx: Context, row: EndpointRow, fields: Fields): Promise<EndpointRow> {
   const { url, description, event_types, headers } = fields;
   const metadata = mergeMetadata(row.metadata, fields.metadata);
+  if (url !== undefined) refuseKeptHeaders(ctx, row, url, headers);
   const sealedHeaders = headers && sealHeaders(changeHeaders(openHeaders(row.sealedHeaders), headers));
-  const eventTypes = event_types && filterOf(event_types);
+  const eventTypes = event_types && heardKinds(ctx, event_types);
   const changed = await save(tx, ctx, row.id, {
     url,
     description,
@@ -62,6 +67,21 @@ async function change(tx: Transaction, ctx: Context, row: EndpointRow, fields: F
     { fields: Object.keys(fields) },
   );
   return changed;
+}
+
+/**
+ * What the headers hold is shown to nobody again, and was meant for one receiver: a program that leads the endpoint elsewhere sends them
+ * again or takes them out, so that no key with `webhooks:write` has them sent to a receiver of its own.
+ */
+function refuseKeptHeaders({ actor }: Context, row: EndpointRow, url: string, headers: Fields["headers"]): void {
+  if (actor.kind !== "credential" || new URL(url).origin === new URL(row.url).origin) return;
+  const named = new Set(Object.keys(headers ?? {}).map((name) => name.toLowerCase()));
+  const kept = Object.keys(openHeaders(row.sealedHeaders)).filter((name) => !named.has(name.toLowerCase()));
+  if (kept.length > 0)
+    throw invalidField(
+      "headers",
+      `${kept.join(", ")}: meant for the old receiver. Send the value again, or null, with the new url`,
+    );
 }
 
 async function enable(tx: Transaction, ctx: Context, row: EndpointRow): Promise<EndpointRow> {

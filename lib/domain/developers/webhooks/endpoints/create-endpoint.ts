@@ -9,6 +9,7 @@ import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { mergeMetadata } from "@/lib/core/values/metadata";
+import { hideInAddresses } from "@/lib/domain/developers/request-logs/redacting/redact-query";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { sealHeaders } from "../custom-headers";
@@ -16,12 +17,14 @@ import { checkDestination, destinationPolicy } from "../outbound/destination";
 import { sealSecret } from "../secrets";
 import { newSigningSecret, secretPrefix } from "../sign";
 import { requireRoom } from "./endpoint-room";
-import { isApp } from "./own-endpoint";
+import { heardKinds } from "./kinds-heard";
+import { isApp, makerOf } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 /**
  * Registers an endpoint of the acting account. The view holds the signing secret, this once. Throws `validation_error`
- * on `url`, or on `app_id` for what is no working app of the account's own, and `quota_exceeded` at the plan's number of enabled endpoints.
+ * on `url`, or on `app_id` for what is no working app of the account's own, `insufficient_scope` for kinds that the acting app may not hear of,
+ * and `quota_exceeded` at the plan's number of enabled endpoints.
  */
 export async function createEndpoint(
   ctx: Context,
@@ -42,9 +45,10 @@ export async function createEndpoint(
         userId: account.userId,
         profileId: account.profileId,
         appId: input.app_id ?? null,
+        madeBy: makerOf(ctx),
         url: input.url,
         description: input.description,
-        eventTypes: filterOf(input.event_types),
+        eventTypes: heardKinds(ctx, input.event_types),
         sealedSecret: sealSecret(secret),
         secretPrefix: secretPrefix(secret),
         sealedHeaders: sealHeaders(input.headers ?? {}),
@@ -61,15 +65,10 @@ export async function createEndpoint(
       ownerIdOf(account),
       "webhook_endpoint.created",
       { type: "webhook_endpoint", id },
-      { url: row.url, event_types: row.eventTypes, ...(row.appId && { app_id: row.appId }) },
+      { url: hideInAddresses(row.url), event_types: row.eventTypes, ...(row.appId && { app_id: row.appId }) },
     );
     return { ...viewEndpoint(row), secret };
   });
-}
-
-/** The kinds that an endpoint hears of, each once; `*` swallows the others. */
-export function filterOf(eventTypes: readonly string[]): string[] {
-  return eventTypes.includes("*") ? ["*"] : [...new Set(eventTypes)];
 }
 
 /** Throws `validation_error` for an app that is not the account's, of the other mode, or disabled, and for whatever another app asks. */

@@ -48,6 +48,11 @@ export function isApp({ actor }: Context): boolean {
   return actor.kind === "credential" && actor.credential.kind === "oauth";
 }
 
+/** What an endpoint that the actor makes ends with: an app's access, whichever token it came with, or a key. Null for the person. */
+export function makerOf({ actor }: Context): string | null {
+  return actor.kind === "credential" ? (actor.credential.clientId ?? actor.credential.id) : null;
+}
+
 function found([row]: EndpointRow[]): EndpointRow {
   if (!row) throw notFound("The webhook endpoint");
   return row;

@@ -5,6 +5,7 @@ import type { WebhookEndpointWithSecret } from "@/lib/contracts/developers/webho
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
+import { hideInAddresses } from "@/lib/domain/developers/request-logs/redacting/redact-query";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { emit } from "../events/emit";
@@ -53,7 +54,11 @@ export async function rotateSecret(ctx: Context, id: string): Promise<z.output<t
         to: row.secretPrefix,
       },
     );
-    await emit(tx, ctx, ownerIdOf(account), "webhook_endpoint.secret_rotated", { id, url: row.url, ...told });
+    await emit(tx, ctx, ownerIdOf(account), "webhook_endpoint.secret_rotated", {
+      id,
+      url: hideInAddresses(row.url),
+      ...told,
+    });
     return { ...viewEndpoint(row), secret };
   });
 }

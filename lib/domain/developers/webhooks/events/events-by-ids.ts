@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
+import { kindsHeardBy } from "../endpoints/kinds-heard";
 
 const BY_IDS = sql`select ${events.payload} from ${events}
   where ${events.id} = any(${sql.raw("$1")}::text[]) and ${events.ownerId} = ${sql.raw("$2")} and ${events.livemode} = ${sql.raw("$3")}
@@ -19,6 +20,8 @@ export async function eventsByIds(ctx: Context, ids: readonly string[]): Promise
     ctx.livemode,
     keptFrom(ctx, "evt", KEPT_DAYS.events),
   ]);
-  const found = rows.map((row) => JSON.parse(row.payload) as EventView);
+  const heard = kindsHeardBy(ctx);
+  const read = rows.map((row) => JSON.parse(row.payload) as EventView);
+  const found = heard ? read.filter(({ type }) => heard.includes(type)) : read;
   return inOrder(ids, found, (event) => event.id);
 }

@@ -11,6 +11,7 @@ import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
+import { kindsHeardBy, requireHeard } from "../endpoints/kinds-heard";
 
 const EventCursor = z.tuple([Timestamp, idOf("evt")]);
 
@@ -42,12 +43,15 @@ const inOrder = (order: EventQuery["order"]) => (db: Database, ofType?: SQL) => 
 };
 
 const ofType = eq(events.type, placeholder("type"));
+const ofTypes = sql`${events.type} = any(${placeholder("types")}::text[])`;
 const QUERIES = {
   desc: {
+    heard: prepared("events_of_types", (db) => inOrder("desc")(db, ofTypes)),
     all: prepared("events_of", inOrder("desc")),
     typed: prepared("events_of_type", (db) => inOrder("desc")(db, ofType)),
   },
   asc: {
+    heard: prepared("events_of_types_since", (db) => inOrder("asc")(db, ofTypes)),
     all: prepared("events_of_since", inOrder("asc")),
     typed: prepared("events_of_type_since", (db) => inOrder("asc")(db, ofType)),
   },
@@ -70,7 +74,7 @@ type Asked = Omit<EventQuery, "order"> & Partial<Pick<EventQuery, "order">>;
 
 /**
  * The acting account's events, each as the body that was signed and sent says it: the newest first, or as they happened. In that order
- * those of the last seconds wait: a transaction that began earlier may still commit one. Throws `invalid_cursor`, `not_found` for an
+ * those of the last seconds wait: a transaction that began earlier may still commit one. Of an app, those that it may hear of. Throws `insufficient_scope`, `invalid_cursor`, `not_found` for an
  * `after` that is not there (any more), `invalid_request` for one next to `order=desc`.
  */
 export async function listEvents(ctx: Context, query: Asked): Promise<Page<EventView>> {
@@ -80,7 +84,9 @@ export async function listEvents(ctx: Context, query: Asked): Promise<Page<Event
   const { from, to } = rangeEnds(query);
   const settled = new Date(ctx.now.getTime() - SETTLED_SECONDS * 1_000);
   const end = order === "asc" && (!to || to > settled) ? settled : to;
-  const rows = await QUERIES[order][type ? "typed" : "all"]().execute({
+  const heard = kindsHeardBy(ctx);
+  if (type) requireHeard(ctx, [type]);
+  const rows = await QUERIES[order][type ? "typed" : heard ? "heard" : "all"]().execute({
     owner,
     livemode: ctx.livemode,
     at,
@@ -89,6 +95,7 @@ export async function listEvents(ctx: Context, query: Asked): Promise<Page<Event
     to: end?.toISOString() ?? "infinity",
     kept: keptFrom(ctx, "evt", KEPT_DAYS.events),
     type,
+    types: heard,
     limit: limit + 1,
   });
   const view = (row: (typeof rows)[number]) => JSON.parse(row.payload) as EventView;

@@ -12,8 +12,8 @@ import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { filterOf } from "../endpoints/create-endpoint";
-import { ofAccount } from "../endpoints/own-endpoint";
+import { heardKinds } from "../endpoints/kinds-heard";
+import { makerOf, ofAccount } from "../endpoints/own-endpoint";
 import { type EndpointRow, viewEndpoint } from "../endpoints/view";
 import { inboxUrl } from "../inbox-url";
 import { sealSecret } from "../secrets";
@@ -46,10 +46,11 @@ export async function openSession(
         profileId: account.profileId,
         url: inboxUrl(token),
         description: input.description,
-        eventTypes: filterOf(input.event_types),
+        eventTypes: heardKinds(ctx, input.event_types),
         sealedSecret: sealSecret(secret),
         secretPrefix: secretPrefix(secret),
         sessionUntil: until(ctx),
+        madeBy: makerOf(ctx),
         livemode: ctx.livemode,
         createdAt: ctx.now,
         updatedAt: ctx.now,

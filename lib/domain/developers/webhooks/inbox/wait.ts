@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { InboxMessage, InboxQuery } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { kindsHeardBy } from "../endpoints/kinds-heard";
 import { ownsInbox, readMessages } from "./read";
 import { keepSession } from "./session";
 
@@ -19,9 +20,11 @@ export async function waitForMessages(
 ): Promise<{ data: InboxMessage[] }> {
   if (!(await ownsInbox(ctx, endpointId))) throw notFound("The inbox");
   await keepSession(ctx, endpointId);
+  const heard = kindsHeardBy(ctx);
   const until = performance.now() + query.wait * 1_000;
   for (;;) {
-    const data = await readMessages(endpointId, query.after);
+    const messages = await readMessages(endpointId, query.after);
+    const data = heard ? messages.filter(({ event_type }) => heard.includes(event_type)) : messages;
     const left = until - performance.now();
     if (data.length > 0 || left <= 0) return { data };
     await pause(Math.min(LOOK_EVERY_MS, left));

@@ -13,6 +13,7 @@ import { idFloor } from "@/lib/core/values/ids";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
 import { inState } from "../delivery-state";
+import { requireHeard } from "../endpoints/kinds-heard";
 import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
 import { forApp, withoutData } from "../events/envelope";
 import { viewAttempt, viewDelivery } from "./delivery-view";
@@ -82,7 +83,7 @@ export function deliveriesQuery(
     .limit(limit);
 }
 
-/** A delivery of the acting account with its body and every attempt. Throws `not_found`. */
+/** A delivery of the acting account with its body and every attempt. Throws `not_found`, `insufficient_scope`. */
 export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDetailView> {
   const owned = ctx.db
     .select({
@@ -103,6 +104,7 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
     .orderBy(asc(deliveryAttempts.number));
   const [[found], attempts] = await Promise.all([owned, tried]);
   if (!found) throw notFound("The delivery");
+  requireHeard(ctx, [found.row.eventType]);
   const last = attempts.at(-1);
   const summary = last && {
     number: last.number,

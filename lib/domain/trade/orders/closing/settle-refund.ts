@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { disputeProposals } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { closeProposals } from "../disputes/close-proposals";
+import { closeProposals } from "../close-proposals";
 import { orderRefunded } from "../mails/order-refunded";
 import { orderReturned } from "../mails/order-returned";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";

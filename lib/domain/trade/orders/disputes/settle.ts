@@ -5,13 +5,13 @@ import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { dayAndTime } from "@/lib/core/values/formats";
 import { formatMoney } from "@/lib/core/values/money";
+import { closeProposals } from "../close-proposals";
 import { afterCompletion } from "../closing/complete";
 import { announceRevision } from "../closing/revise";
 import { orderSettled } from "../mails/order-settled";
 import { closedAtFirst, moveOrder, type OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
 import { tellSides } from "../telling/announce";
-import { closeProposals } from "./close-proposals";
 
 export type Outcome = {
   kind: (typeof PROPOSAL_KINDS)[number];

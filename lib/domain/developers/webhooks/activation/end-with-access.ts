@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { webhookEndpoints } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { stopEndpoint } from "./disable-endpoint";
+
+/**
+ * Disables, in both modes, the endpoints of an account that an app or a key made whose access has ended: nobody who was shut out goes on
+ * hearing. The account can enable one again.
+ */
+export async function endEndpointsOf(tx: Transaction, ctx: Context, userId: string, madeBy: string): Promise<void> {
+  const made = await tx
+    .select({ id: webhookEndpoints.id, livemode: webhookEndpoints.livemode })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.userId, userId),
+        eq(webhookEndpoints.madeBy, madeBy),
+        eq(webhookEndpoints.status, "enabled"),
+      ),
+    );
+  for (const { id, livemode } of made) await stopEndpoint(tx, { ...ctx, livemode }, id, "access_ended");
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { makeApp } from "@/db/factories/oauth";
+import { oauthGrants } from "@/db/schema";
+import { type TestDatabase, testDatabase } from "@/db/testing";
+import type { NewWebhookEndpoint } from "@/lib/contracts/developers/webhooks/webhooks";
+import type { Scope } from "@/lib/contracts/scopes";
+import type { Actor, Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { newId } from "@/lib/core/values/ids";
+import { revokeGrant } from "@/lib/domain/developers/oauth/grants/revoke-grant";
+import { updateEndpoint } from "./activation/update-endpoint";
+import { deliveriesOf, emitPost, testCreator } from "./delivery/testing";
+import { createEndpoint } from "./endpoints/create-endpoint";
+import { listEndpoints } from "./endpoints/read";
+import { emit } from "./events/emit";
+import { listEvents } from "./events/events";
+import { getDelivery } from "./reading/read-deliveries";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.drop());
+
+let creator: Awaited<ReturnType<typeof testCreator>>;
+let userId: string;
+let appId: string;
+beforeEach(async () => {
+  creator = await testCreator();
+  userId = creator.ctx.actor.kind === "user" ? creator.ctx.actor.userId : "";
+  appId = (await makeApp({ source: "console", userId })).clientId;
+});
+
+/** The person lets the app in. */
+async function grant(): Promise<string> {
+  const id = newId("grant");
+  const rest = { resource: "r", lastUsedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000) };
+  await database()
+    .insert(oauthGrants)
+    .values({ id, clientId: appId, userId, profileId: creator.profileId, scopes: ["posts:read"], ...rest });
+  return id;
+}
+
+describe("what an app that was let in makes for its person", () => {
+  const withScopes = (scopes: Scope[]): Context => ({
+    ...creator.ctx,
+    actor: {
+      ...(creator.ctx.actor as Extract<Actor, { kind: "user" }>),
+      kind: "credential",
+      scopes,
+      credential: { kind: "oauth", id: "app_x", clientId: appId, name: "App", livemode: true },
+    } as unknown as Actor,
+  });
+  const own = (event_types: NewWebhookEndpoint["event_types"]): NewWebhookEndpoint => ({
+    url: "https://example.com/hooks",
+    description: "",
+    event_types,
+  });
+
+  it("hears of what its scopes let it read, by whichever way", async () => {
+    const app = withScopes(["webhooks:read", "webhooks:write", "posts:read"]);
+    await expect(createEndpoint(app, own(["message.created"]))).rejects.toMatchObject({
+      code: "insufficient_scope",
+      extras: { required_scope: "messages:read" },
+    });
+    await expect(createEndpoint(app, own(["api_key.created"]))).rejects.toMatchObject({ code: "insufficient_scope" });
+    const made = await createEndpoint(app, own(["*"]));
+    expect(made.event_types.filter((kind) => !kind.startsWith("post."))).toEqual(["ping"]);
+    const persons = await createEndpoint(creator.ctx, own(["*"]));
+    const elsewhere = updateEndpoint(app, persons.id, { url: "https://app.example/hooks" });
+    await expect(elsewhere).rejects.toMatchObject({ code: "insufficient_scope" });
+    await updateEndpoint(app, persons.id, { description: "Theirs" });
+    await emitPost(creator.ctx, creator.profileId);
+    await transaction(creator.ctx, (tx) =>
+      emit(tx, creator.ctx, creator.profileId, "webhook_endpoint.disabled", {
+        id: made.id,
+        url: made.url,
+        reason: "owner",
+      }),
+    );
+    const seen = async (ctx: Context) => (await listEvents(ctx, { limit: 10 })).data.map(({ type }) => type);
+    expect(await seen(creator.ctx)).toEqual(["webhook_endpoint.disabled", "post.created"]);
+    expect(await seen(app)).toEqual(["post.created"]);
+    const other = listEvents(app, { limit: 10, type: "webhook_endpoint.disabled" });
+    await expect(other).rejects.toMatchObject({ code: "insufficient_scope" });
+    const [delivery] = await deliveriesOf(persons.id);
+    await expect(getDelivery(withScopes(["webhooks:read"]), delivery?.id ?? "")).rejects.toMatchObject({
+      code: "insufficient_scope",
+    });
+    expect((await getDelivery(app, delivery?.id ?? "")).event_type).toBe("post.created");
+  });
+
+  it("ends with the last grant of the app", async () => {
+    const grants = [await grant(), await grant()];
+    const made = await createEndpoint(withScopes(["webhooks:write", "posts:read"]), own(["*"]));
+    const persons = await createEndpoint(creator.ctx, own(["*"]));
+    const states = async () =>
+      (await listEndpoints(creator.ctx, { limit: 20 })).data.map(({ id, disabled_reason }) => [id, disabled_reason]);
+    await transaction(creator.ctx, (tx) => revokeGrant(tx, creator.ctx, grants[0] ?? "", "app"));
+    expect(await states()).toEqual(expect.arrayContaining([[made.id, null]]));
+    await transaction(creator.ctx, (tx) => revokeGrant(tx, creator.ctx, grants[1] ?? "", "creator"));
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        [made.id, "access_ended"],
+        [persons.id, null],
+      ]),
+    );
+  });
+
+  it("leads headers of the person's to no other receiver", async () => {
+    const headers = { Authorization: "Basic T1dORVI=" };
+    const { id } = await createEndpoint(creator.ctx, { ...own(["post.created"]), headers });
+    const app = withScopes(["webhooks:write", "posts:read"]);
+    const url = "https://app.example/hooks";
+    await expect(updateEndpoint(app, id, { url })).rejects.toMatchObject({ extras: { param: "headers" } });
+    await updateEndpoint(app, id, { url: "https://example.com/other" });
+    await updateEndpoint(app, id, { url, headers: { authorization: null } });
+    expect(await updateEndpoint(creator.ctx, id, { url: "https://example.org/hooks" })).toMatchObject({
+      header_names: [],
+    });
+  });
+});
