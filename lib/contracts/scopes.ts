@@ -11,7 +11,7 @@ export const SCOPES = {
   "posts:write": "Publish, edit and delete posts in your name",
   "analytics:read": "See your views, orders and conversion",
   "revenue:read": "See what you earn",
-  "webhooks:read": "See your webhook endpoints and deliveries",
+  "webhooks:read": "See your webhook endpoints, deliveries and events",
   "webhooks:write": "Create, change and disable your webhook endpoints",
   "agents:read": "See your agents and their runs",
   "agents:write": "Create agents and start runs",

@@ -157,6 +157,23 @@ describe("a refusal", () => {
     });
   });
 
+  it.each([
+    [
+      "a page of another server's",
+      () => new Response("<html>", { headers: { "content-type": "text/html" } }),
+      "unreadable_answer",
+    ],
+    ["nothing", () => new Response(""), "unreadable_answer"],
+    [
+      "an answer that breaks off",
+      () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError("terminated")) })),
+      "network_error",
+    ],
+  ])("with a success that is %s is told", async (_what, answer, code) => {
+    const client = createClient({ baseUrl: "https://guildhall.example", fetch: async () => answer() });
+    expect(await failureOf(client.get("/v1/me"))).toMatchObject({ name: "GuildhallError", code });
+  });
+
   it("that is not in the envelope is unreadable_answer", async () => {
     const fetch = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
     const { client } = scripted([ok], { fetch });

@@ -5,7 +5,7 @@ import createFetchClient, {
   type MaybeOptionalInit,
 } from "openapi-fetch";
 import { type Answered, type AnswerPromise, answering } from "./answer";
-import { errorOf } from "./errors";
+import { errorOf, GuildhallError } from "./errors";
 import { type FirstPage, type PageItem, type PagePath, type PageQuery, pages } from "./paginate";
 import { type RetryPolicy, retrying, wait } from "./retry";
 import type { paths } from "./schema.gen";
@@ -153,9 +153,11 @@ export function createClient({ baseUrl, token, refresh, fetch, ...policy }: Clie
   });
 
   const whole = async (method: Method, path: string, init: object = {}): Promise<Answered<unknown>> => {
-    const { data, error, response } = await client.request(method, path as never, init as never);
+    // read here, so that what cannot be read is a `GuildhallError` too
+    const { error, response } = await client.request(method, path as never, { ...init, parseAs: "stream" } as never);
     if (!response.ok) throw errorOf(response, error);
     const { status, headers } = response;
+    const data = await bodyOf(response, init);
     return { data, status, headers, request_id: headers.get("x-request-id") ?? undefined };
   };
   const call = (method: Method, path: string, init?: object) => answering(whole(method, path, init));
@@ -180,4 +182,21 @@ export function createClient({ baseUrl, token, refresh, fetch, ...policy }: Clie
       stream: (options) => streamEvents(readEvents as never, policy.pause ?? wait, options) as never,
     },
   };
+}
+
+/** The JSON of a success; undefined for 204. Throws `network_error` where it breaks off, `unreadable_answer` where it is none. */
+async function bodyOf(response: Response, { signal }: { signal?: AbortSignal }): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new GuildhallError("network_error", "The answer broke off.", { status: 0, cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw errorOf(response, text);
+  }
 }

@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Open a checkout
-         * @description For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is `missing` the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`. No credential is needed.
+         * @description For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is `missing` the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`, for whoever pays; with both, a key opens checkouts for others, counts no limit, and they are none of its account's purchases. No credential is needed.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -11516,10 +11516,10 @@ export interface components {
             url: string;
             /** @description The owner's note; may be empty. */
             description: string;
-            /** @description Kinds of events that are sent to it; `*` for all. */
+            /** @description Kinds of events that are sent to it; `*` for all. What an app makes hears of what its scopes let it read. */
             event_types: string[];
             status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Why it is disabled, such as `owner`; null while it is enabled. */
+            /** @description Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the app or the key that made it was shut out), or another reason; null while it is enabled. */
             disabled_reason: string | null;
             /** @description Deliveries in a row that failed for good; 50 disable the endpoint. */
             consecutive_dead_letters: number;
@@ -11553,10 +11553,10 @@ export interface components {
             url: string;
             /** @description The owner's note; may be empty. */
             description: string;
-            /** @description Kinds of events that are sent to it; `*` for all. */
+            /** @description Kinds of events that are sent to it; `*` for all. What an app makes hears of what its scopes let it read. */
             event_types: string[];
             status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Why it is disabled, such as `owner`; null while it is enabled. */
+            /** @description Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the app or the key that made it was shut out), or another reason; null while it is enabled. */
             disabled_reason: string | null;
             /** @description Deliveries in a row that failed for good; 50 disable the endpoint. */
             consecutive_dead_letters: number;
@@ -12940,7 +12940,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
-            403: components["responses"]["AddressNotAllowed"];
+            403: components["responses"]["InsufficientScope"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
             415: components["responses"]["UnsupportedMediaTypeOnPost"];
@@ -19200,7 +19200,7 @@ export interface operations {
             400: components["responses"]["InvalidRequestOnPost"];
             401: components["responses"]["UnauthorizedOrTokenExpired"];
             402: components["responses"]["QuotaExceededOnPost"];
-            403: components["responses"]["AddressNotAllowed"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];

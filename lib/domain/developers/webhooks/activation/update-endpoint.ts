@@ -11,9 +11,9 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { changeHeaders, openHeaders, sealHeaders } from "../custom-headers";
 import { refuseOwnKinds } from "../endpoints/create-endpoint";
 import { requireRoom } from "../endpoints/endpoint-room";
-import { heardKinds, requireHeard } from "../endpoints/kinds-heard";
 import { lockEndpoint } from "../endpoints/own-endpoint";
 import { type EndpointRow, viewEndpoint } from "../endpoints/view";
+import { heardKinds, requireHeard } from "../events/kinds-heard";
 import { checkDestination, destinationPolicy } from "../outbound/destination";
 import { stopEndpoint } from "./disable-endpoint";
 

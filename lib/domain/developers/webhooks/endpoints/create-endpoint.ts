@@ -13,12 +13,13 @@ import { hideInAddresses } from "@/lib/domain/developers/request-logs/redacting/
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { sealHeaders } from "../custom-headers";
+import { heardKinds } from "../events/kinds-heard";
+import { isApp } from "../is-app";
 import { checkDestination, destinationPolicy } from "../outbound/destination";
 import { sealSecret } from "../secrets";
 import { newSigningSecret, secretPrefix } from "../sign";
 import { requireRoom } from "./endpoint-room";
-import { heardKinds } from "./kinds-heard";
-import { isApp, makerOf } from "./own-endpoint";
+import { makerOf } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 /**

@@ -5,7 +5,7 @@ import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/we
 import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireAccount } from "@/lib/domain/platform/access/require";
-import { isApp } from "./own-endpoint";
+import { isApp } from "../is-app";
 import { viewEndpoint } from "./view";
 
 const byIds = prepared("webhook_endpoints_by_ids", (db) =>

@@ -4,6 +4,7 @@ import { webhookEndpoints } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+import { isApp } from "../is-app";
 import type { EndpointRow } from "./view";
 
 /** An endpoint of the acting account; a listening session is none. Throws `not_found`. */
@@ -38,14 +39,6 @@ export function ofAccount(ctx: Context) {
     eq(webhookEndpoints.livemode, ctx.livemode),
     isApp(ctx) ? isNull(webhookEndpoints.appId) : undefined,
   );
-}
-
-/**
- * Whether the actor is an app that the account let in: its own apps' endpoints, and with them the events of everybody who let those in, are
- * no other app's business, whatever its scopes.
- */
-export function isApp({ actor }: Context): boolean {
-  return actor.kind === "credential" && actor.credential.kind === "oauth";
 }
 
 /** What an endpoint that the actor makes ends with: an app's access, whichever token it came with, or a key. Null for the person. */

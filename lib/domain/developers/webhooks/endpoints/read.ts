@@ -6,7 +6,8 @@ import type { Page, PageQuery } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount } from "@/lib/domain/platform/access/require";
-import { isApp, ownEndpoint } from "./own-endpoint";
+import { isApp } from "../is-app";
+import { ownEndpoint } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 const endpointsBelow = idCursor("whe");

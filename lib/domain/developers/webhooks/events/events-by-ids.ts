@@ -6,7 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { inOrder } from "@/lib/core/values/in-order";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
-import { kindsHeardBy } from "../endpoints/kinds-heard";
+import { kindsHeardBy } from "./kinds-heard";
 
 const BY_IDS = sql`select ${events.payload} from ${events}
   where ${events.id} = any(${sql.raw("$1")}::text[]) and ${events.ownerId} = ${sql.raw("$2")} and ${events.livemode} = ${sql.raw("$3")}

@@ -11,7 +11,7 @@ import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
-import { kindsHeardBy, requireHeard } from "../endpoints/kinds-heard";
+import { kindsHeardBy, requireHeard } from "./kinds-heard";
 
 const EventCursor = z.tuple([Timestamp, idOf("evt")]);
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { InboxMessage, InboxQuery } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { kindsHeardBy } from "../endpoints/kinds-heard";
+import { kindsHeardBy } from "../events/kinds-heard";
 import { ownsInbox, readMessages } from "./read";
 import { keepSession } from "./session";
 

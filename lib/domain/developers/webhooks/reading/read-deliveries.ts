@@ -13,9 +13,9 @@ import { idFloor } from "@/lib/core/values/ids";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
 import { inState } from "../delivery-state";
-import { requireHeard } from "../endpoints/kinds-heard";
 import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
 import { forApp, withoutData } from "../events/envelope";
+import { requireHeard } from "../events/kinds-heard";
 import { viewAttempt, viewDelivery } from "./delivery-view";
 
 const DeliveryCursor = z.tuple([idOf("del")]);

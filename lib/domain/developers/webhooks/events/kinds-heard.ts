@@ -2,7 +2,7 @@ import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/events
 import type { EventKind } from "@/lib/contracts/developers/events/events";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { isApp } from "./own-endpoint";
+import { isApp } from "../is-app";
 
 /** Sent when it is asked for, whatever an endpoint hears of; it tells of nothing. */
 const PING: EventKind = "ping";
