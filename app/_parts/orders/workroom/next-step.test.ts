@@ -67,7 +67,8 @@ it("a wish to cancel comes before the work, for two days", () => {
 
 it("a later date waits for anyone who did not propose it", () => {
   const due_proposal = { due_at: AT, reason: "The printer is away.", proposed_by: "creator", proposed_at: AT } as const;
-  expect(step("buyer", { due_proposal })).toMatchObject({ turn: "buyer", does: "answer_date" });
+  // what stands there is when the work is due, not when the answer is
+  expect(step("buyer", { due_proposal })).toMatchObject({ turn: "buyer", does: "answer_date", until: AT, due: true });
   expect(step("creator", { due_proposal })).toMatchObject({ turn: "buyer", does: "none" });
 });
 

@@ -24,6 +24,8 @@ export type NextStep = {
   text: string;
   /** ISO 8601; what happens then is said in `text`. */
   until: string | null;
+  /** Whether the work is to be there until then, and not an answer. */
+  due?: boolean;
   does: StepDo;
 };
 
@@ -59,6 +61,7 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
     text: string,
     until: string | null = null,
   ): NextStep => ({
+    due: until !== null && until === order.due_at && order.status === "PAID",
     turn,
     title,
     text,
