@@ -102,6 +102,13 @@ it("a dispute is the turn of whoever has not spoken last: at first its creator",
   expect(said("creator", "buyer")).toMatchObject({ turn: "creator" });
 });
 
+it("a delivery says what is left to ask for, and the way out when nothing is", () => {
+  expect(step("buyer", { status: "DELIVERED" }).text).toMatch(/ask for changes: one round is left\./);
+  const last = step("buyer", { status: "DELIVERED", revisions_used: 1 }).text;
+  expect(last).toMatch(/^No round of changes is left: accept it, or, .+ open a dispute at the end of this page\./);
+  expect(last).toMatch(/Without an answer it counts as accepted\.$/);
+});
+
 it("a done order asks its buyer for a review until there is one", () => {
   expect(step("buyer", { status: "COMPLETED" }, {}, true)).toMatchObject({ turn: "buyer", does: "review" });
   expect(step("buyer", { status: "COMPLETED" })).toMatchObject({ turn: null, does: "again" });

@@ -106,6 +106,7 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
         <MoneyPanel
           {...of}
           money={settling.money}
+          disputed={order.status === "DISPUTED"}
           yours={{ cents: leftOf(order), status: order.status, acceptBy: order.accept_by, paidOut }}
         />
         <ProposeDueDate order={order} side="creator" />
