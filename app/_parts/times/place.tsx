@@ -16,7 +16,11 @@ export function Place({ kind, location }: PlaceProps) {
     <span>
       {before}
       {href && URL.canParse(href) ? (
-        <a href={href} rel="noopener noreferrer nofollow ugc" className="rounded-sm text-primary-ink hover:underline">
+        <a
+          href={href}
+          rel="noopener noreferrer nofollow ugc"
+          className="rounded-sm text-primary-ink underline underline-offset-4"
+        >
           {href}
         </a>
       ) : (
