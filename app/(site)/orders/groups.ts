@@ -1,7 +1,7 @@
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 
 export type Listed = Pick<BuyerOrderView, "status" | "awaits_brief" | "due_proposal">;
-export type OrderGroup<T> = { key: "turn" | "unpaid" | "others"; title: string; orders: T[] };
+type OrderGroup<T> = { key: "turn" | "unpaid" | "others"; title: string; orders: T[] };
 
 /** What an order waits for, where that is its buyer; a checkout waits for nobody. */
 export function turnOf({ status, awaits_brief: unanswered, due_proposal: later }: Listed): string | null {
