@@ -67,6 +67,25 @@ test("the payment page says whom one pays, and until when the money is held", as
   await expect(page.getByText(/Your money is held until you accept the delivery/)).toBeVisible();
 });
 
+test("the way back from the payment shows what was chosen, and so does its address", async ({ page }) => {
+  await page.goto("/demo/products/brand-identity");
+  const biggest = page.locator('[name="tier_id"]').last();
+  await biggest.check();
+  const addons = page.locator('[name="addon_ids[]"]');
+  for (const addon of await addons.all()) await addon.check();
+  await expect(page).toHaveURL(/tier=.+addons=/);
+  await page.getByRole("button", { name: "Continue to payment" }).filter({ visible: true }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  const expectChosen = async () => {
+    await expect(biggest).toBeChecked();
+    for (const addon of await addons.all()) await expect(addon).toBeChecked();
+  };
+  await page.goBack();
+  await expectChosen();
+  await page.reload();
+  await expectChosen();
+});
+
 test("a name and words without a space do not widen a phone's page", async ({ page }) => {
   const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt";
   const { profileId, handle } = await makeCreator({ displayName: word, tagline: word, bio: `${word} ${word}` });

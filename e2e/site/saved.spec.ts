@@ -10,8 +10,11 @@ test("somebody keeps a creator and an offer at hand, and takes one off", async (
   const reader = await makeCreator({ password: PASSWORD });
   await page.goto("/demo");
   await page.getByRole("link", { name: /^Save/ }).click();
-  await expect(page).toHaveURL(/sign-in\?next=%2Fdemo$/);
+  await expect(page).toHaveURL(/sign-in\?next=%2Fdemo%3Fsave%3D1$/);
   await signIn(page, reader.email);
+  // what was asked for is one key away, and nothing is saved by coming back
+  await expect(page).toHaveURL(/\/demo$/);
+  await expect(page.getByRole("button", { name: /^Save / })).toBeFocused();
   for (const path of ["/demo", "/demo/products/brand-identity"]) {
     await page.goto(path);
     await page.getByRole("button", { name: /^Save / }).click();

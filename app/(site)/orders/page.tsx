@@ -5,6 +5,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import { isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
@@ -13,6 +14,7 @@ import { pageContext, requireUser } from "@/lib/transports/actions/session/sessi
 import { OrderAgain } from "./[id]/_order/order-again";
 import { OrderStatusBadge } from "./[id]/_order/status";
 import { FirstOrder } from "./first-order";
+import { groupsOf, turnOf } from "./groups";
 
 export const metadata: Metadata = { title: "Your orders" };
 
@@ -20,7 +22,7 @@ type OrdersPageProps = { searchParams: Promise<Record<string, string | string[] 
 
 const SHOWN = 20;
 
-/** What the signed-in person bought, newest first: every order with the address they have proved to read. */
+/** What the signed-in person bought: every order with the address they have proved to read, a page of them at a time, what waits for them on top. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const user = await requireUser("/orders");
   const ctx = await pageContext();
@@ -48,50 +50,62 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
 }
 
 function Orders({ orders, next, now }: { orders: BuyerOrderView[]; next: string | null; now: Date }) {
+  const groups = groupsOf(orders);
+  const alone = groups.every(({ key }) => key === "others");
   return (
-    <div>
-      <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
-        {orders.map((order) => (
-          <li
-            key={order.id}
-            className="relative flex items-center justify-between gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5"
-          >
-            <div className="grid min-w-0 gap-0.5">
-              <Link
-                href={`/orders/${order.id}`}
-                className="wrap-anywhere line-clamp-2 rounded-sm font-medium text-lg before:absolute before:inset-0 before:content-['']"
-              >
-                {order.product_title}
-              </Link>
-              <p className="text-muted-foreground text-sm">
-                {order.creator.display_name} · <RelativeTime at={order.paid_at ?? order.created_at} now={now} />
-              </p>
-              <YourTurn order={order} />
+    <div className="grid grid-cols-1 gap-6">
+      {groups.map(({ key, title, orders }) => (
+        <section key={key} aria-label={title} className="grid grid-cols-1 gap-2">
+          {alone ? null : (
+            <div className="grid gap-0.5">
+              <h2 className="font-semibold text-lg">{title}</h2>
+              {key === "unpaid" ? (
+                <p className="text-muted-foreground">
+                  Nothing was charged for these. Each closes by itself unless it is paid.
+                </p>
+              ) : null}
             </div>
-            <div className="grid shrink-0 justify-items-end gap-1.5">
-              <Money cents={order.amount_cents} currency={order.currency} className="font-medium" />
-              <OrderStatusBadge order={order} />
-              <span className="relative">
-                <OrderAgain order={order} inList />
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
+          )}
+          <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+            {orders.map((order) => (
+              <OrderLine key={order.id} order={order} now={now} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <LoadMore cursor={next} href="/orders?cursor=" label="Older orders" />
     </div>
   );
 }
 
-/** What an order waits for, where that is its buyer. */
-function YourTurn({ order }: { order: BuyerOrderView }) {
-  const what = turnOf(order);
-  return what ? <p className="font-medium text-primary-ink text-sm">Your turn: {what}</p> : null;
-}
-
-function turnOf({ status, awaits_brief: unanswered, due_proposal: later }: BuyerOrderView): string | null {
-  if (status === "DELIVERED") return "accept it, or ask for changes";
-  if (status !== "PAID") return null;
-  if (unanswered) return "answer what was asked";
-  return later?.proposed_by === "creator" ? "another delivery date was proposed" : null;
+function OrderLine({ order, now }: { order: BuyerOrderView; now: Date }) {
+  const turn = turnOf(order);
+  return (
+    <li className="relative flex items-center justify-between gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5">
+      <div className="grid min-w-0 gap-0.5">
+        <Link
+          href={`/orders/${order.id}`}
+          className="wrap-anywhere line-clamp-2 rounded-sm font-medium text-lg before:absolute before:inset-0 before:content-['']"
+        >
+          {order.product_title}
+        </Link>
+        <p className="text-muted-foreground text-sm">
+          {order.creator.display_name} · <RelativeTime at={order.paid_at ?? order.created_at} now={now} />
+        </p>
+        {turn ? <p className="font-medium text-primary-ink text-sm">Your turn: {turn}</p> : null}
+        {order.status === "CHECKOUT_OPEN" ? (
+          <p className="text-sm">
+            Can be paid until <ExactTime at={order.expires_at} />
+          </p>
+        ) : null}
+      </div>
+      <div className="grid shrink-0 justify-items-end gap-1.5">
+        <Money cents={order.amount_cents} currency={order.currency} className="font-medium" />
+        <OrderStatusBadge order={order} />
+        <span className="relative">
+          <OrderAgain order={order} inList />
+        </span>
+      </div>
+    </li>
+  );
 }

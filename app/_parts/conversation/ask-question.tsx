@@ -24,7 +24,9 @@ export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps
       verb="Ask a question"
       icon={MessageSquare}
       title={`Ask ${name}`}
-      description="The answer comes to your messages, and by mail if you are away."
+      description={
+        guest ? "The answer comes by e-mail." : "The answer comes to your messages, and by mail if you are away."
+      }
       which={{ handle, ...(productId && { product_id: productId }) }}
       action={askAction}
       fields={guest ? [question, email] : [question]}

@@ -32,7 +32,9 @@ describe("relativeTime", () => {
     ["2026-12-03T12:00:00Z", "in 13 days"],
     ["2026-12-09T04:48:00Z", "in 2 weeks"],
     ["2026-12-11T09:41:17Z", "in 3 weeks"],
-    ["2027-01-10T12:00:00Z", "in 1 month"],
+    ["2027-01-11T12:00:00Z", "in 7 weeks"],
+    ["2027-02-19T12:00:00Z", "in 13 weeks"],
+    ["2027-02-20T12:00:00Z", "in 3 months"],
     ["2026-11-20T13:59:00Z", "in 1 hour"],
     ["2026-11-20T12:00:50Z", "in 1 minute"],
   ])("%s, counted by days of the calendar and never rounded up", (at, said) => {

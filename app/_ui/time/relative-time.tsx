@@ -4,6 +4,8 @@ import { exactTime } from "./exact-time-text";
 const DAY = 86_400;
 /** Up to here days are counted, not weeks. */
 const FORTNIGHT = 14 * DAY;
+/** What lies ahead is counted in weeks up to here: as it is never rounded up, 52 days would be one month. */
+const QUARTER = 92 * DAY;
 
 /** From how many seconds on a unit is used. */
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -24,11 +26,17 @@ export function relativeTime(at: number, now: number, timeZone = "UTC"): string 
   if (Math.abs(exact) < 45) return "just now";
   const seconds = Math.abs(exact) < DAY ? exact : DAY * (dayOf(at, timeZone) - dayOf(now, timeZone));
   const size = Math.abs(seconds);
-  const [unit, length] = UNITS.find(([name, from]) => size >= (name === "week" ? FORTNIGHT : from)) ?? ["minute", 60];
+  const [unit, length] = UNITS.find(([name, from]) => size >= (least(name, seconds) ?? from)) ?? ["minute", 60];
   const count = Math.max(1, seconds > 0 ? Math.floor(size / length) : Math.round(size / length));
   // "next month" would be one of the calendar
   const numeric = unit === "day" || unit === "year" ? "auto" : "always";
   return new Intl.RelativeTimeFormat("en", { numeric }).format(Math.sign(seconds) * count, unit);
+}
+
+/** Where a unit begins to be used later than at one of itself. */
+function least(unit: Intl.RelativeTimeFormatUnit, seconds: number): number | undefined {
+  if (unit === "week") return FORTNIGHT;
+  return unit === "month" && seconds > 0 ? QUARTER : undefined;
 }
 
 /** The number of a day in a zone: that of the next one is one more. */

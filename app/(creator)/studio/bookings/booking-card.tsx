@@ -1,11 +1,12 @@
 import { CalendarClock, MapPin, Phone, Video } from "lucide-react";
 import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
+import { Place } from "@/app/_parts/times/place";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
+import { OtherClocks } from "@/app/_ui/time/other-clocks";
 import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import type { HostedBookingView } from "@/lib/contracts/trade/bookings/availability";
-import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { CancelBooking } from "./cancel-booking";
 import { MarkBooking } from "./mark-booking";
 
@@ -35,13 +36,13 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
         <p>
           <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={timezone} />{" "}
           <TimeAhead at={booking.starts_at} now={now} className="text-muted-foreground" />
+          <OtherClocks
+            from={booking.starts_at}
+            to={booking.ends_at}
+            zone={timezone}
+            clocks={[{ whose: `For ${booking.guest_name}`, zone: booking.timezone }]}
+          />
         </p>
-        {booking.timezone === timezone ? null : (
-          <p className="text-muted-foreground text-sm">
-            For {booking.guest_name}:{" "}
-            <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} elsewhere />
-          </p>
-        )}
         <p className="wrap-anywhere flex flex-wrap gap-x-2">
           <span className="font-medium">{booking.guest_name}</span>
           <a href={`mailto:${booking.guest_email}`} className="rounded-sm text-primary-ink hover:underline">
@@ -50,7 +51,7 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
         </p>
         <p className="wrap-anywhere flex items-start gap-1.5 text-muted-foreground text-sm">
           <Sign aria-hidden className="mt-[3px] size-3.5 shrink-0" />
-          {placeText(booking.location_kind, booking.location)}
+          <Place kind={booking.location_kind} location={booking.location} />
         </p>
         {booking.notes ? (
           <p dir="auto" className="wrap-anywhere measure mt-1 whitespace-pre-line border-border border-l-2 pl-3">

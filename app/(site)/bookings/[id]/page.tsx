@@ -2,15 +2,16 @@ import { CalendarClock, CalendarPlus } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
+import { Place } from "@/app/_parts/times/place";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
+import { OtherClocks } from "@/app/_ui/time/other-clocks";
 import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/reading/guest";
-import { placeText } from "@/lib/domain/trade/bookings/schedule/times-text";
 import { currentUser, linkContext } from "@/lib/transports/actions/session/session";
 import { CancelOwn } from "./cancel-own";
 
@@ -58,22 +59,8 @@ export default async function BookingPage({ params, searchParams }: BookingPageP
 
 function Facts({ booking }: { booking: GuestBookingView }) {
   const facts = [
-    ["When", <ExactSpan key="when" from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} />],
-    ...(booking.host.timezone && booking.host.timezone !== booking.timezone
-      ? [
-          [
-            `For ${booking.host.display_name}`,
-            <ExactSpan
-              key="host"
-              from={booking.starts_at}
-              to={booking.ends_at}
-              zone={booking.host.timezone}
-              elsewhere
-            />,
-          ] as const,
-        ]
-      : []),
-    ["Where", placeText(booking.location_kind, booking.location)],
+    ["When", <When key="when" booking={booking} />],
+    ["Where", <Place key="where" kind={booking.location_kind} location={booking.location} />],
     ["Booked by", booking.guest_name],
     ...(booking.notes ? [["Your note", booking.notes] as const] : []),
   ] as const;
@@ -88,6 +75,20 @@ function Facts({ booking }: { booking: GuestBookingView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** On the reader's clock; on the host's and on the one that was chosen for it where they show another time. */
+function When({ booking: { starts_at: from, ends_at: to, timezone: zone, host } }: { booking: GuestBookingView }) {
+  const clocks = [
+    ...(host.timezone ? [{ whose: `For ${host.display_name}`, zone: host.timezone }] : []),
+    { whose: "On the clock you chose", zone },
+  ];
+  return (
+    <>
+      <ExactSpan from={from} to={to} zone={zone} />
+      <OtherClocks from={from} to={to} zone={zone} clocks={clocks} />
+    </>
   );
 }
 

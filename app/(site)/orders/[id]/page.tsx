@@ -94,7 +94,7 @@ export default async function OrderPage(props: OrderPageProps) {
           <Timeline entries={timeline} now={now} />
         </Section>
         <Receipt order={order} href={orderHref(order.id, "receipt", token)} />
-        <MoneyPanel {...of} money={settling.money} />
+        <MoneyPanel {...of} money={settling.money} disputed={order.status === "DISPUTED"} creator={creator} />
         {step.does === "again" ? null : <OrderAgain order={order} token={token} />}
         {step.does !== "review" && (can_review || review) ? (
           <ReviewLink href={orderHref(order.id, "review", token)} written={review !== null} />

@@ -38,6 +38,17 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
       <header className="grid gap-2">
         <QuoteStatusBadge status={quote.status} />
         <h1 className="wrap-anywhere font-semibold text-2xl">{title}</h1>
+        {quote.offer ? (
+          <p className="text-lg text-muted-foreground">
+            An offer from{" "}
+            <Link
+              href={`/${quote.creator.handle}`}
+              className="wrap-anywhere rounded-sm text-primary-ink underline underline-offset-4"
+            >
+              {quote.creator.display_name}
+            </Link>
+          </p>
+        ) : null}
         <p className="text-lg text-muted-foreground">{nextOf(quote)}</p>
       </header>
       {quote.offer ? (

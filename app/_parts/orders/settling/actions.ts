@@ -65,14 +65,11 @@ export const proposePartAction = action(
   },
 );
 
-/** Proposes another delivery by the end of a day in UTC. */
+/** Proposes another delivery by a moment: the end of the day that was chosen, where it was chosen. */
 export const proposeAgainAction = action(
-  z.strictObject({ ...Side, due_at: z.iso.date("Write a date such as 2026-12-24") }),
+  z.strictObject({ ...Side, due_at: z.iso.datetime("Choose a day") }),
   async (ctx, { due_at, ...who }) => {
-    const made = await propose(ctx, speaker(who), {
-      kind: "deliver_again",
-      dueAt: new Date(`${due_at}T23:59:59.000Z`),
-    });
+    const made = await propose(ctx, speaker(who), { kind: "deliver_again", dueAt: new Date(due_at) });
     refresh();
     return made;
   },

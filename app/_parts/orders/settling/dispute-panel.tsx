@@ -1,10 +1,12 @@
 "use client";
 
-import { CalendarClock, Check, Coins, MessageSquare, Undo2 } from "lucide-react";
+import { Check, Coins, MessageSquare, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { FilePicker } from "@/app/_parts/media/file-picker";
+import { DayDialog } from "@/app/_parts/orders/workroom/day-dialog";
 import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
-import { exactTime } from "@/app/_ui/time/exact-time-text";
+import { type Clock, exactTime } from "@/app/_ui/time/exact-time-text";
+import { useReaderClock } from "@/app/_ui/time/reader-clock";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
@@ -29,6 +31,7 @@ const OPENERS: Record<string, string> = { ...NAMES, processor: "The payment proc
 /** A dispute as both sides see it: what was said, what is proposed, and the ways to settle it. */
 export function DisputePanel({ orderId, token, side, dispute, timeline, now, files: base }: DisputePanelProps) {
   const { open, statements, proposals, decided_from: from } = dispute;
+  const clock = useReaderClock();
   const opened = timeline.filter(({ from: before, to, note }) => to === "DISPUTED" && before !== to && note);
   if (!open && statements.length === 0 && proposals.length === 0 && opened.length === 0) return null;
   const which = { order_id: orderId, side, ...(token ? { token } : {}) };
@@ -56,7 +59,7 @@ export function DisputePanel({ orderId, token, side, dispute, timeline, now, fil
             <span className="font-medium">
               {proposal.side === side ? "You propose" : `${NAMES[proposal.side]} proposes`}:
             </span>{" "}
-            {inWords(proposal)}
+            {inWords(proposal, clock)}
           </p>
           {proposal.side === side ? null : (
             <SayDialog
@@ -65,7 +68,7 @@ export function DisputePanel({ orderId, token, side, dispute, timeline, now, fil
               verb="Accept"
               icon={Check}
               title="Accept this proposal?"
-              description={`${inWords(proposal)} This is done at once.`}
+              description={`${inWords(proposal, clock)} This is done at once.`}
               send="Accept"
               done="The dispute is settled"
               look="primary"
@@ -79,7 +82,7 @@ export function DisputePanel({ orderId, token, side, dispute, timeline, now, fil
             Settled: {proposal.side === side ? "you" : lowered(NAMES[proposal.side])} proposed, and{" "}
             {proposal.side === side ? lowered(NAMES[side === "buyer" ? "creator" : "buyer"]) : "you"} accepted.
           </span>{" "}
-          {inWords(proposal)}
+          {inWords(proposal, clock)}
         </p>
       ))}
       {statements.length + opened.length > 0 ? (
@@ -125,7 +128,7 @@ export function DisputePanel({ orderId, token, side, dispute, timeline, now, fil
   );
 }
 
-function Ways({ which, uploads }: { which: Record<string, string>; uploads: string }) {
+function Ways({ which, uploads }: { which: { order_id: string; side: string; token?: string }; uploads: string }) {
   const [uploading, setUploading] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 *:max-sm:w-full print:hidden">
@@ -163,15 +166,12 @@ function Ways({ which, uploads }: { which: Record<string, string>; uploads: stri
         send="Propose"
         done="The proposal is made"
       />
-      <SayDialog
+      <DayDialog
         which={which}
         action={proposeAgainAction}
         verb="Propose another delivery"
-        icon={CalendarClock}
         title="Propose another delivery"
-        description="The creator delivers again by the end of that day, in UTC."
-        fields={[{ name: "due_at", label: "Date", max: 10, type: "date" }]}
-        send="Propose"
+        description="The creator delivers again by the end of that day, on your clock."
         done="The proposal is made"
       />
       <SayDialog
@@ -192,11 +192,13 @@ function lowered(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function inWords({ kind, amount_cents, due_at }: SettlementView["dispute"]["proposals"][number]): string {
+type Proposal = SettlementView["dispute"]["proposals"][number];
+
+function inWords({ kind, amount_cents, due_at }: Proposal, clock: Clock): string {
   if (kind === "refund_all") return "The whole payment goes back to the buyer.";
   if (kind === "refund_part")
     return `${formatMoney(amount_cents ?? 0, "usd")} goes back to the buyer, and the order is completed.`;
   if (kind === "deliver_again" && due_at)
-    return `The creator delivers again by ${exactTime(Date.parse(due_at), "day")}.`;
+    return `The creator delivers again by ${exactTime(Date.parse(due_at), "moment", clock)}.`;
   return "The order is completed as it was delivered.";
 }

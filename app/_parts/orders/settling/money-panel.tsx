@@ -8,9 +8,9 @@ import { Badge } from "@/app/_ui/looks/badge";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import { formatMoney } from "@/lib/core/values/money";
 import { refundTipAction, retryRefundAction, tipAction } from "./actions";
+import { paidText, standingLabel } from "./standing-text";
 import { Yours, type YoursProps } from "./yours";
 
-const STANDING = { held: "Held until accepted", on_its_way: "On its way", paid_out: "Paid out", refunded: "Refunded" };
 const REFUND = {
   REQUESTED: "On its way back",
   SENT: "Sent back",
@@ -22,26 +22,28 @@ type MoneyPanelProps = {
   token?: string | undefined;
   side: "buyer" | "creator";
   money: SettlementView["money"];
+  disputed: boolean;
+  /** How the creator is called, for the buyer. */
+  creator?: string;
   /** For the creator: what of it is theirs. */
   yours?: Omit<YoursProps, "standing">;
 };
 
 /** Where the money of an order is, what of it went back, and the tip. */
-export function MoneyPanel({ orderId, token, side, money, yours }: MoneyPanelProps) {
+export function MoneyPanel({ orderId, token, side, money, disputed, creator = "the creator", yours }: MoneyPanelProps) {
   const { standing, refunds, tip, can_tip } = money;
   if (!standing) return null;
   const which = { order_id: orderId, ...(side === "buyer" && token ? { token } : {}) };
+  const paid = side === "buyer" ? paidText({ standing, disputed, creator, refunds }) : null;
   return (
     <section aria-labelledby="money" className="grid justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-2.5">
         <h2 id="money" className="font-semibold text-lg">
           Money
         </h2>
-        <Badge tone={standing === "paid_out" ? "success" : "neutral"}>{STANDING[standing]}</Badge>
+        <Badge tone={standing === "paid_out" ? "success" : "neutral"}>{standingLabel(standing, disputed)}</Badge>
       </div>
-      {side === "buyer" && standing === "held" ? (
-        <p className="text-muted-foreground">What you paid is held until you accept the delivery.</p>
-      ) : null}
+      {paid ? <p className="text-muted-foreground">{paid}</p> : null}
       {yours ? <Yours standing={standing} {...yours} /> : null}
       {refunds.length > 0 || tip ? (
         <dl className="grid w-full gap-2">
@@ -61,6 +63,9 @@ export function MoneyPanel({ orderId, token, side, money, yours }: MoneyPanelPro
       {refunds.map((refund) =>
         refund.status === "FAILED" ? <Failed key={refund.id} side={side} which={which} refund={refund} /> : null,
       )}
+      {side === "buyer" && tip?.status === "PAID" && !tip.on_its_way_back ? (
+        <p>Thank you: your tip is paid, and all of it goes to {creator}.</p>
+      ) : null}
       {side === "buyer" && can_tip ? (
         <SayDialog
           which={which}

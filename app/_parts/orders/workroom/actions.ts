@@ -13,11 +13,11 @@ const Which = {
   side: z.enum(["buyer", "creator"]),
 };
 
-/** Proposes to deliver by the end of a later day in UTC. */
+/** Proposes to deliver by a later moment: the end of the day that was chosen, where it was chosen. */
 export const proposeDueDateAction = action(
-  z.strictObject({ ...Which, day: z.iso.date("Choose a day"), reason: DueReason }),
-  async (ctx, { order_id: orderId, token, side: as, day, reason }) => {
-    const { id } = await proposeDueDate(ctx, { orderId, token, as }, { due_at: `${day}T23:59:59.000Z`, reason });
+  z.strictObject({ ...Which, due_at: z.iso.datetime("Choose a day"), reason: DueReason }),
+  async (ctx, { order_id: orderId, token, side: as, due_at, reason }) => {
+    const { id } = await proposeDueDate(ctx, { orderId, token, as }, { due_at, reason });
     refresh();
     return { id };
   },

@@ -1,10 +1,11 @@
 "use client";
 
-import { CalendarClock, Check, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import { answerDueDateAction, proposeDueDateAction } from "./actions";
+import { DayDialog } from "./day-dialog";
 import type { Side } from "./next-step";
 
 type DueDateProps = {
@@ -38,18 +39,14 @@ export function ProposeDueDate({ order, side, token }: DueDateProps) {
           )}
         </p>
       </div>
-      <SayDialog
+      <DayDialog
         which={whichOf(order.id, side, token)}
         action={proposeDueDateAction}
         verb={due_proposal ? "Propose another date" : "Propose a later date"}
-        icon={CalendarClock}
         title="Propose a later date"
-        description="It is due by the end of that day, in UTC, once the other side agrees. Until then the present date holds."
-        fields={[
-          { name: "day", label: "Day", max: 10, type: "date" },
-          { name: "reason", label: "Why", max: 2_000, rows: 4 },
-        ]}
-        send="Propose"
+        description="It is due by the end of that day, on your clock, once the other side agrees. Until then the present date holds."
+        after={due_at}
+        asksWhy
         done="The other side has been told"
       />
     </section>
@@ -64,7 +61,7 @@ export function AnswerDueDate({ order, side, token }: DueDateProps) {
   return (
     <div className="grid gap-3">
       <p className="text-lg">
-        Delivery by <ExactTime at={proposal.due_at} className="font-semibold" />
+        Proposed: delivery by <ExactTime at={proposal.due_at} className="font-semibold" />
       </p>
       <div className="flex flex-wrap gap-2 *:max-sm:w-full">
         <SayDialog
@@ -95,6 +92,6 @@ export function AnswerDueDate({ order, side, token }: DueDateProps) {
   );
 }
 
-function whichOf(id: string, side: Side, token: string | undefined): Record<string, string> {
+function whichOf(id: string, side: Side, token: string | undefined) {
   return { order_id: id, side, ...(side === "buyer" && token ? { token } : {}) };
 }

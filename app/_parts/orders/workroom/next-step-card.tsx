@@ -33,21 +33,26 @@ export function NextStepCard({ step, side, other, now, children }: NextStepCardP
         </p>
         <NextTitle title={step.title} />
         <p className="wrap-anywhere measure whitespace-pre-line text-muted-foreground">{step.text}</p>
-        {step.until ? <Until at={step.until} now={now} /> : null}
+        {step.until ? <Until at={step.until} says={saysOf(step, side)} now={now} /> : null}
       </div>
       {children}
     </section>
   );
 }
 
-function Until({ at, now }: { at: string; now: Date }) {
+/** Until then the work is delivered, or somebody answers. */
+function saysOf({ due }: NextStep, side: Side): string {
+  if (!due) return "Until";
+  return side === "creator" ? "Deliver by" : "Delivery by";
+}
+
+function Until({ at, says, now }: { at: string; says: string; now: Date }) {
   const late = Date.parse(at) < now.getTime();
   return (
     <p className={cn("flex items-center gap-2", late ? "text-danger-ink" : "text-foreground")}>
       <Hourglass aria-hidden className="size-4 shrink-0" />
       <span>
-        {late ? "It was due " : "Until "}
-        <ExactTime at={at} className="font-medium" />, <TimeAhead at={at} now={now} />
+        {late ? "It was due" : says} <ExactTime at={at} className="font-medium" />, <TimeAhead at={at} now={now} />
       </span>
     </p>
   );

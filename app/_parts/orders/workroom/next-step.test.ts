@@ -67,7 +67,8 @@ it("a wish to cancel comes before the work, for two days", () => {
 
 it("a later date waits for anyone who did not propose it", () => {
   const due_proposal = { due_at: AT, reason: "The printer is away.", proposed_by: "creator", proposed_at: AT } as const;
-  expect(step("buyer", { due_proposal })).toMatchObject({ turn: "buyer", does: "answer_date" });
+  // what stands there is when the work is due, not when the answer is
+  expect(step("buyer", { due_proposal })).toMatchObject({ turn: "buyer", does: "answer_date", until: AT, due: true });
   expect(step("creator", { due_proposal })).toMatchObject({ turn: "buyer", does: "none" });
 });
 
@@ -99,6 +100,13 @@ it("a dispute is the turn of whoever has not spoken last: at first its creator",
   expect(said()).toMatchObject({ turn: "creator", does: "settle", title: expect.stringMatching(/^Mara is to answer/) });
   expect(said("creator", "operator")).toMatchObject({ turn: "buyer", title: "Say your part, or propose a solution" });
   expect(said("creator", "buyer")).toMatchObject({ turn: "creator" });
+});
+
+it("a delivery says what is left to ask for, and the way out when nothing is", () => {
+  expect(step("buyer", { status: "DELIVERED" }).text).toMatch(/ask for changes: one round is left\./);
+  const last = step("buyer", { status: "DELIVERED", revisions_used: 1 }).text;
+  expect(last).toMatch(/^No round of changes is left: accept it, or, .+ open a dispute at the end of this page\./);
+  expect(last).toMatch(/Without an answer it counts as accepted\.$/);
 });
 
 it("a done order asks its buyer for a review until there is one", () => {

@@ -24,6 +24,8 @@ export type NextStep = {
   text: string;
   /** ISO 8601; what happens then is said in `text`. */
   until: string | null;
+  /** Whether the work is to be there until then, and not an answer. */
+  due?: boolean;
   does: StepDo;
 };
 
@@ -59,6 +61,7 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
     text: string,
     until: string | null = null,
   ): NextStep => ({
+    due: until !== null && until === order.due_at && order.status === "PAID",
     turn,
     title,
     text,
@@ -183,8 +186,10 @@ function disputed({ settling, names }: StepFacts, side: Side): NextStep {
 function choiceOf({ revisions_allowed, revisions_used }: StepFacts["order"]): string {
   const left = revisions_allowed - revisions_used;
   const rounds =
-    left > 0 ? `Accept it, or ask for changes: ${left === 1 ? "one round is" : `${left} rounds are`} left. ` : "";
-  return `${rounds}Without an answer it counts as accepted.`;
+    left > 0
+      ? `Accept it, or ask for changes: ${left === 1 ? "one round is" : `${left} rounds are`} left.`
+      : `${revisions_allowed > 0 ? "No round of changes is left" : "This order has no round of changes"}: accept it, or, if something is wrong, open a dispute at the end of this page.`;
+  return `${rounds} Without an answer it counts as accepted.`;
 }
 
 function acceptedOf({ accepted_by }: StepFacts["order"], buyer: boolean): string {

@@ -84,6 +84,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
     return { tip: made, instead: known?.sessionId ?? null };
   });
   if (instead) await closeSession(instead, ctx);
+  // whoever has paid sees the tip where the order tells of its money
   const page = `${env().BASE_URL}${token ? buyerOrderPath(orderId) : `/orders/${orderId}`}`;
   const metadata = { tip_id: tip.id, ...modeTag(ctx) };
   const buyer = await knownBuyer(ctx);
@@ -98,7 +99,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
     ...(buyer && paidBy(buyer)),
     metadata,
     payment_intent_data: { ...(destination && { transfer_data: { destination } }), metadata },
-    success_url: page,
+    success_url: `${page}#money`,
     cancel_url: page,
   };
   // a page with somebody's cards is theirs alone, and leads back to where it was opened

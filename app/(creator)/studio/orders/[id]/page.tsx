@@ -12,6 +12,7 @@ import { nextStepOf } from "@/app/_parts/orders/workroom/next-step";
 import { NextStepCard } from "@/app/_parts/orders/workroom/next-step-card";
 import { Button } from "@/app/_ui/controls/button";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { MomentsInText } from "@/app/_ui/time/moments-in-text";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
 import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
 import { type OrderDetailView, OrderParams } from "@/lib/contracts/trade/orders/creator-orders";
@@ -106,6 +107,7 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
         <MoneyPanel
           {...of}
           money={settling.money}
+          disputed={order.status === "DISPUTED"}
           yours={{ cents: leftOf(order), status: order.status, acceptBy: order.accept_by, paidOut }}
         />
         <ProposeDueDate order={order} side="creator" />
@@ -148,7 +150,7 @@ function AskedFor({ order }: { order: OrderDetailView }) {
         {disputed ? "What the buyer disputes" : "What is to change"}
       </h3>
       <p dir="auto" className="wrap-anywhere measure whitespace-pre-line text-foreground">
-        {last.note}
+        <MomentsInText>{last.note}</MomentsInText>
       </p>
     </section>
   );

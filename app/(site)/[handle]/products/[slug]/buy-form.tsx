@@ -8,7 +8,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { buy } from "./actions";
 import { BriefBefore } from "./brief-before";
-import { type PriceList, type Selection, totalOf } from "./selection";
+import { askedIn, type PriceList, type Selection, sameSelection, searchOf, totalOf } from "./selection";
 import { SummaryLines } from "./summary-lines";
 
 type BuyFormProps = {
@@ -48,12 +48,23 @@ export function BuyForm({
   const [selection, setSelection] = useState(initial);
   const { state, pending, errors, formProps } = useActionForm(buy);
   const total = totalOf(prices, selection);
-  const follow = (event: FormEvent<HTMLFormElement>) => setSelection(selectionIn(event.currentTarget));
   const { ref } = formProps;
-  // what was chosen before the page came to life, or is chosen still after a way back, is what the form sends
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const next = selectionIn(event.currentTarget);
+    setSelection(next);
+    // what is typed of the work changes nothing of the choice
+    if (!sameSelection(next, selection)) keepInAddress(next);
+  };
+  // what was chosen before the page came to life, or is chosen still after a way back, is what the form sends; a page that the
+  // browser's Back takes from memory was rendered before the choice, which its address knows
   useEffect(() => {
-    if (ref.current) setSelection(selectionIn(ref.current));
-  }, [ref]);
+    const form = ref.current;
+    if (!form) return;
+    const [here, asked] = [selectionIn(form), askedIn(location.search, prices)];
+    if (asked && sameSelection(here, initial)) choose(form, asked);
+    else if (!sameSelection(here, initial)) keepInAddress(here);
+    setSelection(selectionIn(form));
+  }, [ref, initial, prices]);
   const pay = instead ?? (
     <SubmitButton size="lg" pending={pending} disabled={Boolean(closed)}>
       Continue to payment
@@ -102,4 +113,15 @@ export function BuyForm({
 function selectionIn(form: HTMLFormElement): Selection {
   const data = new FormData(form);
   return { tier: data.get("tier_id")?.toString(), addons: data.getAll("addon_ids[]").map(String) };
+}
+
+function choose(form: HTMLFormElement, { tier, addons }: Selection): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name="tier_id"], [name="addon_ids[]"]'))
+    box.checked = box.name === "tier_id" ? box.value === tier : addons.includes(box.value);
+}
+
+/** So that the way back, a reload and a shared address show the choice: it takes the place of the page's address, as no step of its own. */
+function keepInAddress(selection: Selection): void {
+  const search = searchOf(selection, location.search);
+  if (search !== location.search) history.replaceState(null, "", `${location.pathname}${search}${location.hash}`);
 }

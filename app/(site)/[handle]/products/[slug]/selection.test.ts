@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OfferView } from "@/lib/contracts/trade/products/products";
-import { initialSelection, priceListOf, totalOf } from "./selection";
+import { askedIn, initialSelection, priceListOf, sameSelection, searchOf, totalOf } from "./selection";
 
 const pack = (tier_id: string, price_cents: number, delivery_days: number) => ({
   tier_id,
@@ -76,5 +76,28 @@ describe("initialSelection", () => {
 
   it("starts with the first package otherwise", () => {
     expect(initialSelection(offer, "xl")).toEqual({ tier: "s", addons: [] });
+  });
+});
+
+describe("a choice in the address", () => {
+  const chosen = { tier: "m", addons: ["source", "motion"] };
+
+  it("is found again under it, and leaves the rest of it alone", () => {
+    const search = searchOf(chosen, "?tier=s&reviews=abc");
+    expect(search).toBe("?tier=m&addons=source,motion&reviews=abc");
+    expect(askedIn(search, priceListOf(offer))).toEqual(chosen);
+    expect(searchOf({ tier: "s", addons: [] }, search)).toBe("?tier=s&reviews=abc");
+    expect(searchOf({ tier: undefined, addons: [] }, "")).toBe("");
+  });
+
+  it("is none where the address names none", () => {
+    expect(askedIn("?reviews=abc", priceListOf(offer))).toBeNull();
+    expect(askedIn("", priceListOf(offer))).toBeNull();
+  });
+
+  it("is the same one with the same package and add-ons", () => {
+    expect(sameSelection(chosen, { ...chosen, addons: [...chosen.addons] })).toBe(true);
+    expect(sameSelection(chosen, { ...chosen, tier: "s" })).toBe(false);
+    expect(sameSelection(chosen, { ...chosen, addons: ["source"] })).toBe(false);
   });
 });

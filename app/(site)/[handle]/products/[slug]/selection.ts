@@ -17,13 +17,39 @@ export type SelectionTotal = {
 };
 
 /** The choice an address asks for (`?tier=…&addons=a,b`), else the first package and no add-ons. Unknown slugs are dropped. */
-export function initialSelection(offer: OfferView, tier?: string, addons?: string): Selection {
+export function initialSelection(
+  offer: Pick<PriceList, "packages" | "addons">,
+  tier?: string,
+  addons?: string,
+): Selection {
   const asked = offer.packages.find((pack) => pack.tier_id === tier) ?? offer.packages[0];
   const wanted = new Set((addons ?? "").split(","));
   return {
     tier: asked?.tier_id,
     addons: offer.addons.map((addon) => addon.addon_id).filter((id) => wanted.has(id)),
   };
+}
+
+/** What of an address names a choice; null where it names none. */
+export function askedIn(search: string, prices: PriceList): Selection | null {
+  const query = new URLSearchParams(search);
+  if (!query.has("tier") && !query.has("addons")) return null;
+  return initialSelection(prices, query.get("tier") ?? undefined, query.getAll("addons").join());
+}
+
+/** The query of an address under which this choice is found again; what else it holds (a page of reviews) stays. */
+export function searchOf({ tier, addons }: Selection, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("tier");
+  query.delete("addons");
+  const said = [tier && `tier=${encodeURIComponent(tier)}`, addons.length > 0 && `addons=${addons.join(",")}`];
+  const all = [...said, query.toString()].filter(Boolean).join("&");
+  return all ? `?${all}` : "";
+}
+
+/** Whether two choices are the same one. Add-ons stand in the offer's order in both. */
+export function sameSelection(one: Selection, other: Selection): boolean {
+  return one.tier === other.tier && one.addons.join() === other.addons.join();
 }
 
 /** The offer without its prose: no more than the total needs is sent to the browser. */

@@ -3,6 +3,7 @@ import { FilePreview } from "@/app/_parts/media/file-preview";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
 import { Markdown } from "@/app/_ui/text/markdown";
+import { MomentsInText } from "@/app/_ui/time/moments-in-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders/orders";
@@ -114,7 +115,7 @@ function Delivery({ delivery, numbered, fileHref, side, now }: DeliveryProps) {
             <RelativeTime at={asked.at} now={now} />
           </p>
           <p dir="auto" className="wrap-anywhere measure whitespace-pre-line">
-            {asked.note}
+            <MomentsInText>{asked.note}</MomentsInText>
           </p>
         </div>
       ) : null}

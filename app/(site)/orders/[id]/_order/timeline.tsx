@@ -1,3 +1,4 @@
+import { MomentsInText } from "@/app/_ui/time/moments-in-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { AGREED_TO_CANCEL, type OrderStatus } from "@/lib/contracts/trade/orders/orders";
 
@@ -52,13 +53,15 @@ export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; 
             <span className="mt-1.5 -mb-5 w-px flex-1 bg-border group-last:hidden" />
           </span>
           <div>
-            <p className="wrap-anywhere font-medium">{entry.title}</p>
+            <p className="wrap-anywhere font-medium">
+              <MomentsInText>{entry.title}</MomentsInText>
+            </p>
             <p className="text-muted-foreground text-sm">
               {ACTORS[entry.actor] ?? `by ${entry.actor}`}, <RelativeTime at={entry.at} now={now} />
             </p>
             {entry.note ? (
               <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
-                {entry.note}
+                <MomentsInText>{entry.note}</MomentsInText>
               </p>
             ) : null}
           </div>

@@ -3,11 +3,11 @@ import type { Transaction } from "@/db/client";
 import { orders, type PROPOSAL_KINDS } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
-import { dayAndTime } from "@/lib/core/values/formats";
 import { formatMoney } from "@/lib/core/values/money";
 import { closeProposals } from "../close-proposals";
 import { afterCompletion } from "../closing/complete";
 import { announceRevision } from "../closing/revise";
+import { momentInWords } from "../mails/order-facts";
 import { orderSettled } from "../mails/order-settled";
 import { closedAtFirst, moveOrder, type OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
@@ -65,7 +65,8 @@ async function goOn(
   actor: "buyer" | "creator" | "operator",
   outcome: Outcome,
 ): Promise<OrderRow> {
-  const note = inWords(outcome, held);
+  // pages show a moment of the timeline on their reader's clock
+  const note = inWords(outcome, held, (at) => at.toISOString());
   if (outcome.kind === "deliver_again")
     return moveOrder(tx, ctx, held.id, {
       to: "REVISION_REQUESTED",
@@ -87,15 +88,19 @@ async function goOn(
   return order;
 }
 
-/** What an outcome means, as both sides read it. */
-export function inWords({ kind, cents, dueAt }: Outcome, { currency }: Pick<OrderRow, "currency">): string {
+/** What an outcome means, as both sides read it: in mails a moment is in UTC. */
+export function inWords(
+  { kind, cents, dueAt }: Outcome,
+  { currency }: Pick<OrderRow, "currency">,
+  moment: (at: Date) => string = momentInWords,
+): string {
   switch (kind) {
     case "refund_all":
       return "The whole payment goes back to the buyer.";
     case "refund_part":
       return `${formatMoney(cents ?? 0, currency)} goes back to the buyer, and the order is completed.`;
     case "deliver_again":
-      return `The creator delivers again by ${dueAt ? dayAndTime.format(dueAt) : "the agreed date"} UTC.`;
+      return `The creator delivers again by ${dueAt ? moment(dueAt) : "the agreed date"}.`;
     case "complete":
       return "The order is completed as it was delivered.";
   }

@@ -8,7 +8,6 @@ import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import type { FoundOrder } from "../access/access";
 import { orderDueAnswered } from "../mails/order-due-answered";
-import { momentInWords } from "../mails/order-facts";
 import { type OrderRow, thisOrder } from "../move";
 import { historyOf } from "../showing/history";
 import { dueAt, viewOrderDetail } from "../showing/view";
@@ -66,8 +65,8 @@ async function decide(
       .returning();
     if (!order) throw refused(found, by);
     const note = accept
-      ? `The due date is now ${momentInWords(wanted)}`
-      : `Delivery by ${momentInWords(wanted)} was declined`;
+      ? `The due date is now ${wanted.toISOString()}`
+      : `Delivery by ${wanted.toISOString()} was declined`;
     await tx.insert(orderEvents).values({ orderId: order.id, at: ctx.now, actor: by, from: "PAID", to: "PAID", note });
     const to = proposal.by;
     const mail = orderDueAnswered({ to, wanted, accept });

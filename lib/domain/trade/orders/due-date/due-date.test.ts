@@ -44,8 +44,8 @@ it("the creator proposes, the buyer agrees: due then, in the timeline, told to b
   expect(await mailsTo(seller.email)).toContain("sale_due_answered");
   const notes = (await historyOf(id)).steps.flatMap(({ actor, note }) => (note ? [`${actor}: ${note}`] : []));
   expect(notes).toEqual([
-    "creator: Delivery by 2 Dec 2026, 17:00 UTC was proposed",
-    "buyer: The due date is now 2 Dec 2026, 17:00 UTC",
+    "creator: Delivery by 2026-12-02T17:00:00.000Z was proposed",
+    "buyer: The due date is now 2026-12-02T17:00:00.000Z",
   ]);
   await legalHistory(id);
   const [told] = await database()

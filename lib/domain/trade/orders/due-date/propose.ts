@@ -8,7 +8,6 @@ import { DomainError, invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import type { FoundOrder } from "../access/access";
 import { orderDueProposed } from "../mails/order-due-proposed";
-import { momentInWords } from "../mails/order-facts";
 import { type OrderRow, thisOrder } from "../move";
 import { historyOf } from "../showing/history";
 import { dueAt, viewOrderDetail } from "../showing/view";
@@ -68,7 +67,7 @@ async function propose(
       )
       .returning();
     if (!order) throw refused(found);
-    const note = `Delivery by ${momentInWords(wanted)} was proposed`;
+    const note = `Delivery by ${wanted.toISOString()} was proposed`;
     await tx.insert(orderEvents).values({ orderId: order.id, at: ctx.now, actor: by, from: "PAID", to: "PAID", note });
     const mail = orderDueProposed({ to: by === "buyer" ? "creator" : "buyer", wanted, reason });
     await announce(tx, ctx, order, {
@@ -82,7 +81,7 @@ async function propose(
 }
 
 function checkDate({ now }: Context, due: Date, wanted: Date): void {
-  if (wanted <= due) throw invalidField("due_at", `must be later than the present due date, ${momentInWords(due)}`);
+  if (wanted <= due) throw invalidField("due_at", "must be later than the present due date");
   if (wanted <= now) throw invalidField("due_at", "must lie ahead");
   if (wanted.getTime() - now.getTime() > LONGEST_MS) throw invalidField("due_at", "must be within the next 180 days");
 }
