@@ -34,7 +34,7 @@ export function KeepSearch({ finds, criteria, kept, guestAt, size = "md" }: Keep
   if (kept)
     return (
       <Button asChild variant="secondary" size={size}>
-        <Link href="/saved/searches">
+        <Link href="/saved/searches" ref={state.status === "ok" ? takeFocus : undefined}>
           <BellRing aria-hidden /> Search saved
         </Link>
       </Button>
@@ -48,4 +48,9 @@ export function KeepSearch({ finds, criteria, kept, guestAt, size = "md" }: Keep
       </SubmitButton>
     </form>
   );
+}
+
+/** In place of the button that was pressed and is gone. Who is elsewhere by then stays there. */
+function takeFocus(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus();
 }
