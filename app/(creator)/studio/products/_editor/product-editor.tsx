@@ -142,7 +142,9 @@ export function ProductEditor({ handle, start, feeBps, id, version, status = "dr
           </Button>
           {status === "draft" ? (
             <SubmitButton variant="secondary" name="intent" value="draft" pending={pending}>
-              Save draft and preview
+              <span>
+                Save draft<span className="max-sm:sr-only"> and preview</span>
+              </span>
             </SubmitButton>
           ) : null}
           <SubmitButton name="intent" value="publish" pending={pending}>
