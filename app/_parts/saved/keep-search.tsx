@@ -3,6 +3,7 @@
 import { BellPlus, BellRing } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
+import { takeFocus } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -48,9 +49,4 @@ export function KeepSearch({ finds, criteria, kept, guestAt, size = "md" }: Keep
       </SubmitButton>
     </form>
   );
-}
-
-/** In place of the button that was pressed and is gone. Who is elsewhere by then stays there. */
-function takeFocus(link: HTMLElement | null): void {
-  if (document.activeElement === document.body) link?.focus();
 }
