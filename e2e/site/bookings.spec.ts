@@ -38,6 +38,12 @@ test("a buyer in Tokyo and a creator in Bergen agree on a time, move it twice, a
     await studio.goto("/studio/bookings/availability");
     await studio.getByLabel("What people book").fill("First talk");
     await expect(studio.getByLabel("Your time zone")).toHaveValue(BERGEN);
+    await studio.getByLabel("Tuesday, to").fill("08:00");
+    await studio.getByRole("button", { name: "Save availability" }).click();
+    const tuesday = studio.getByRole("listitem").filter({ hasText: "Tuesday" });
+    await expect(tuesday.getByText("The end must come after the start")).toBeVisible();
+    await expect(studio.getByLabel("Tuesday, from")).toBeFocused();
+    await studio.getByLabel("Tuesday, to").fill("17:00");
     await studio.getByRole("button", { name: "Save availability" }).click();
     await studio.getByRole("button", { name: "New type" }).click();
     const dialog = studio.getByRole("dialog");

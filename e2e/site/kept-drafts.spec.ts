@@ -39,6 +39,7 @@ test("what is typed survives a closed tab, an error and a lost connection, and g
   await again.getByLabel("Links").fill("not a link");
   await again.getByRole("button", { name: "Deliver", exact: true }).click();
   await expect(again.getByLabel("Links")).toHaveAttribute("aria-invalid", "true");
+  await expect(again.getByText("Line 1 is not an address on the web")).toBeVisible();
   await context.setOffline(true);
   await again.getByLabel("Links").fill("https://files.example.com/whole.zip");
   await again.getByRole("button", { name: "Deliver", exact: true }).click();

@@ -19,6 +19,8 @@ test("somebody keeps a creator and an offer at hand, and takes one off", async (
     await page.goto(path);
     await page.getByRole("button", { name: /^Save / }).click();
     await expect(page.getByRole("button", { name: /^Saved/ })).toHaveAttribute("aria-pressed", "true");
+    // it waits for its answer without letting go of the focus
+    await expect(page.getByRole("button", { name: /^Saved/ })).toBeFocused();
   }
   await page.goto("/saved");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);

@@ -160,6 +160,25 @@ test("in the product editor focus goes on where something was added or removed",
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
+test("of several wrong fields the first has the focus, its label and what is said of it in sight", async ({ page }) => {
+  const { email } = await makeCreator({ password: PASSWORD });
+  await signIn(page, email);
+  await page.goto("/studio/products/new");
+  await page.getByRole("button", { name: "Put on sale" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "fields need your attention" })).toBeAttached();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.getByLabel("Name", { exact: true }).fill("A ferry line's mark");
+  // from the end of the page, where the sent form's button is pressed by a key
+  await page.getByRole("button", { name: "Put on sale" }).press("Enter");
+  const price = page.getByLabel("Price, $").first();
+  await expect(price).toBeFocused();
+  const field = page.locator("[data-field]").filter({ has: price });
+  await expect(field.getByText("Write an amount")).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole("banner").boundingBox();
+  const label = await field.getByText("Price, $").boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test("a post is drafted, previewed, published, taken back and deleted", async ({ page }) => {
   const creator = await makeCreator({ password: PASSWORD });
   await signIn(page, creator.email);

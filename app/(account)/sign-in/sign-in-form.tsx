@@ -5,6 +5,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { PasswordInput } from "@/app/_ui/controls/password-input";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { focusOnFirst } from "@/app/_ui/form/hooks/use-form-feedback";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { SECOND_STEP } from "@/lib/contracts/people/second-step";
 import { enter } from "../_parts/enter";
@@ -18,9 +19,7 @@ export function SignInForm({ next }: { next: string }) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (Object.keys(refusal).length === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>("[data-form-alert]"))?.focus();
+    if (Object.keys(refusal).length > 0 && form.current) focusOnFirst(form.current);
   }, [refusal]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -45,7 +44,7 @@ export function SignInForm({ next }: { next: string }) {
 
   return (
     <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-label="Sign in">
-      <fieldset disabled={pending} className="grid gap-4">
+      <fieldset aria-busy={pending} className="grid gap-4">
         {refusal.form ? <FormAlert>{refusal.form}</FormAlert> : null}
         <Field label="E-mail" name="email" error={refusal.email}>
           <Input type="email" autoComplete="username webauthn" inputMode="email" required className="h-10" />

@@ -57,7 +57,7 @@ export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormPr
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <form {...formProps} aria-label="Create an account">
-      <fieldset disabled={pending || done} className="grid gap-4">
+      <fieldset aria-busy={pending || done} className="grid gap-4">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <RadioGroup legend="What brings you here?">
           <div className="grid gap-2">
@@ -113,7 +113,7 @@ export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormPr
           formNoValidate
           variant="secondary"
           size="lg"
-          disabled={pending || done}
+          aria-disabled={pending || done}
           className="w-full"
         >
           <KeyRound aria-hidden /> Use a passkey instead of a password

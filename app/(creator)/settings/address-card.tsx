@@ -36,7 +36,7 @@ export function AddressCard({ handle, former, site }: AddressCardProps) {
         <CardDescription>Where your page is, and how agents name you.</CardDescription>
       </CardHeader>
       <form {...formProps} aria-label="Address">
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardContent className="grid gap-3">
             {alone ? <FormAlert>{state.message}</FormAlert> : null}
             <div aria-live="polite">

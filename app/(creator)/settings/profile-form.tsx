@@ -47,7 +47,7 @@ export function ProfileForm({ profile, categories, languages }: ProfileFormProps
         <CardDescription>What buyers and their agents read of you.</CardDescription>
       </CardHeader>
       <form {...formProps} aria-label="Profile">
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardContent className="grid gap-5 sm:grid-cols-2">
             {alone ? <FormAlert className="sm:col-span-2">{state.message}</FormAlert> : null}
             <KeptDraft form="profile" subject="own" />
@@ -97,11 +97,7 @@ export function ProfileForm({ profile, categories, languages }: ProfileFormProps
               most={MAX_LANGUAGES}
               error={fieldMessage(errors, "languages")}
             />
-            <LinkFields
-              key={JSON.stringify(profile.links)}
-              links={profile.links}
-              error={fieldMessage(errors, "links")}
-            />
+            <LinkFields key={JSON.stringify(profile.links)} links={profile.links} errors={errors} />
           </CardContent>
           <CardFooter className="justify-end">
             <SubmitButton pending={pending}>Save profile</SubmitButton>

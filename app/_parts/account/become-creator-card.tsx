@@ -36,7 +36,7 @@ export function BecomeCreatorCard({ name, site, sent }: BecomeCreatorCardProps) 
         </CardDescription>
       </CardHeader>
       <form {...formProps} aria-label="Become a creator">
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardContent className="grid gap-5">
             {sent ? (
               <FormAlert tone="neutral">The page you opened belongs to creators. Make a profile to use it.</FormAlert>

@@ -85,7 +85,7 @@ export function FilePicker({
 
   const said = refused ?? error;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div data-field className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <label
         htmlFor={id}
         className={cn(
@@ -116,6 +116,7 @@ export function FilePicker({
           multiple
           className="sr-only"
           {...useChosenFiles(send)}
+          aria-invalid={error ? true : undefined}
           aria-describedby={said ? `${id}-error` : undefined}
         />
       </label>

@@ -3,6 +3,7 @@
 import { BellPlus, BellRing } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
+import { takeFocus } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -36,7 +37,7 @@ export function KeepSearch({ finds, criteria, kept, guestAt, size = "md" }: Keep
   if (kept)
     return (
       <Button asChild variant="secondary" size={size}>
-        <Link href="/saved/searches">
+        <Link href="/saved/searches" ref={state.status === "ok" ? takeFocus : undefined}>
           <BellRing aria-hidden /> Search saved
         </Link>
       </Button>

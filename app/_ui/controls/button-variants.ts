@@ -4,7 +4,7 @@ import { cva } from "class-variance-authority";
 export const buttonVariants = cva(
   [
     "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-sm font-medium select-none",
-    "transition-colors duration-100 disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55",
+    "transition-colors duration-100 disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-55",
     "[&_svg]:size-4 [&_svg]:shrink-0",
   ],
   {

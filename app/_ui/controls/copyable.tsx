@@ -10,7 +10,7 @@ type CopyableProps = {
   label?: string;
   /** `inline` sits in text and tables; `block` is a framed box for secrets, keys and snippets. */
   variant?: "inline" | "block";
-  /** Shown in place of the value (a shortened id). The full value is copied. */
+  /** Shown in place of the value (a shortened id, a key in groups, which stay whole). The full value is copied. */
   display?: string;
   className?: string;
 };
@@ -27,7 +27,7 @@ export function Copyable({ value, label = "value", variant = "inline", display, 
       )}
     >
       <span
-        className={cn("min-w-0", block ? "flex-1 break-all" : "truncate")}
+        className={cn("min-w-0", block ? cn("flex-1", display ? "wrap-anywhere" : "break-all") : "truncate")}
         title={display && display !== value ? value : undefined}
       >
         {display ?? value}

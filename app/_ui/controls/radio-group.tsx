@@ -6,7 +6,7 @@ type RadioGroupProps = ComponentProps<"fieldset"> & { legend: ReactNode; hideLeg
 /** A group of radios under one legend. */
 export function RadioGroup({ legend, hideLegend, className, children, ...props }: RadioGroupProps) {
   return (
-    <fieldset className={cn("grid min-w-0 gap-2", className)} {...props}>
+    <fieldset data-field className={cn("grid min-w-0 gap-2", className)} {...props}>
       <legend className={hideLegend ? "sr-only" : "mb-2 font-medium text-sm"}>{legend}</legend>
       {children}
     </fieldset>

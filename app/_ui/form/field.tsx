@@ -24,7 +24,7 @@ export function Field({ label, name, hint, error, optional, hideLabel, className
   const errorId = error ? `${id}-error` : undefined;
   const described = [errorId, hintId].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={cn("grid content-start gap-1.5", className)}>
+    <div data-field className={cn("grid content-start gap-1.5", className)}>
       <Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
         {label}
         {optional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}

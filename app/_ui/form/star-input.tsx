@@ -9,7 +9,7 @@ type StarInputProps = { name: string; legend: string; defaultValue?: number; err
 export function StarInput({ name, legend, defaultValue, error, disabled }: StarInputProps) {
   const errorId = error ? `${name}-error` : undefined;
   return (
-    <fieldset className="grid gap-1.5" aria-describedby={errorId} disabled={disabled}>
+    <fieldset data-field className="grid gap-1.5" aria-describedby={errorId} disabled={disabled}>
       <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
       <div className="group/stars -mx-1 flex w-fit">
         {WORDS.map((word, i) => (

@@ -6,6 +6,7 @@ import { jsonField } from "../values/json-field";
 import { EXAMPLE_MEDIA, Media, MediaChoice } from "../values/media";
 import { OwnUrl } from "../values/page";
 import { text } from "../values/text";
+import { TypedLink } from "../values/typed-links";
 
 export const PortfolioPiece = z
   .object({
@@ -67,7 +68,13 @@ export const PortfolioPiecePatch = z
 export type PortfolioPiecePatch = z.output<typeof PortfolioPiecePatch>;
 
 /** The editor's form: the piece as one field of JSON, since its pictures are a list of objects. */
-export const PieceForm = z.strictObject({ id: idOf("piece").optional(), piece: jsonField(20_000, NewPortfolioPiece) });
+export const PieceForm = z.strictObject({
+  id: idOf("piece").optional(),
+  piece: jsonField(
+    20_000,
+    NewPortfolioPiece.extend({ link: TypedLink.pipe(FIELDS.link.unwrap()).nullable().default(null) }),
+  ),
+});
 
 /** One piece, as the buttons of a list send it. */
 export const OnePiece = z.strictObject({ id: idOf("piece") });

@@ -17,12 +17,16 @@ describe("the profile's form", () => {
   });
 
   it.each([
-    ["an address without a name", [""], ["https://a.example"], "say what the link leads to"],
-    ["a name without an address", ["Shop"], [""], "must be an address"],
-    ["a script", ["Shop"], ["javascript:alert(1)"], "must be an address"],
-  ])("refuses %s", (_, link_labels, link_urls, said) => {
+    ["an address without a name", [""], ["https://a.example"], "label", "Link 1: say what the link leads to"],
+    ["a name without an address", ["Shop"], [""], "url", "Link 1 is not an address on the web"],
+    ["a script", ["Shop"], ["javascript:alert(1)"], "url", "Link 1 is not an address on the web"],
+    ["a host without a dot", ["Shop"], ["myshop"], "url", "Link 1 is not an address on the web"],
+  ])("refuses %s", (_, link_labels, link_urls, field, said) => {
     const answer = EditProfile.safeParse({ ...PROFILE, link_labels, link_urls });
-    expect(answer.error?.issues[0]).toMatchObject({ path: ["links"], message: expect.stringContaining(said) });
+    expect(answer.error?.issues[0]).toMatchObject({
+      path: ["links", 0, field],
+      message: expect.stringContaining(said),
+    });
   });
 
   it("takes languages by code from the list alone, ten at most", () => {

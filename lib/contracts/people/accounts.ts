@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_LANGUAGES, MAX_LINKS } from "../agents/form-limits";
 import { Handle } from "../network/profiles";
 import { Email, text } from "../values/text";
+import { readLines, TypedLink } from "../values/typed-links";
 import { ProfileLink } from "./profile";
 
 export const Password = text(200, { min: 10, short: "use at least 10 characters" });
@@ -58,6 +59,8 @@ const list = (max: number, each: z.ZodType<string, string>) =>
 
 const typed = (most: number) => z.array(z.string().trim().max(most)).max(MAX_LINKS).default([]);
 
+const TypedProfileLink = ProfileLink.extend({ url: TypedLink.pipe(ProfileLink.shape.url) });
+
 /** What a creator may change of the profile. Links come as two lists, label by label and address by address; skills as comma-separated text, languages as ISO 639-1 codes. */
 export const EditProfile = z
   .strictObject({
@@ -75,17 +78,13 @@ export const EditProfile = z
     link_urls: typed(300),
   })
   .transform(({ link_labels, link_urls, ...rest }, ctx) => {
-    const rows = link_urls.map((url, n) => ({ label: link_labels[n] ?? "", url: withScheme(url) }));
-    const links = z.array(ProfileLink).safeParse(rows.filter(({ label, url }) => label || url));
-    if (links.success) return { ...rest, links: links.data };
-    ctx.addIssue({ code: "custom", path: ["links"], message: links.error.issues[0]?.message ?? "are not links" });
-    return z.NEVER;
+    const rows = link_urls.map((url, n) => ({ line: n + 1, typed: { label: link_labels[n] ?? "", url } }));
+    const lines = rows.filter(({ typed }) => typed.label || typed.url);
+    const links = readLines({ name: "Link", lines, schema: TypedProfileLink }, (path, message) =>
+      ctx.addIssue({ code: "custom", path: ["links", ...path], message }),
+    );
+    return { ...rest, links };
   });
-
-/** "harbour.example" as people type it. */
-function withScheme(url: string): string {
-  return url === "" || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
-}
 
 export type EditProfile = z.output<typeof EditProfile>;
 

@@ -38,7 +38,7 @@ export function ConsentForm({ request, app, buys, categories, grants = true }: C
       {state.status === "error" && Object.keys(errors).length === 0 ? <FormAlert>{state.message}</FormAlert> : null}
       {buys ? <SpendLimitsFields app={app} errors={errors} categories={categories} /> : null}
       <div className={grants ? "grid grid-cols-2 gap-3" : "grid"}>
-        <Button type="submit" name="decision" value="deny" variant="secondary" size="lg" disabled={pending}>
+        <Button type="submit" name="decision" value="deny" variant="secondary" size="lg" aria-disabled={pending}>
           Cancel
         </Button>
         {grants ? (
@@ -47,7 +47,7 @@ export function ConsentForm({ request, app, buys, categories, grants = true }: C
             name="decision"
             value={buys ? "approve_within" : "approve"}
             size="lg"
-            disabled={pending}
+            aria-disabled={pending}
           >
             Allow
           </Button>

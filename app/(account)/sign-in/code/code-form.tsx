@@ -36,7 +36,7 @@ export function CodeForm({ next, back }: { next: string; back: string }) {
   };
   return (
     <form ref={form} onSubmit={onSubmit} noValidate aria-label="Enter your code">
-      <fieldset disabled={pending} className="grid gap-4">
+      <fieldset aria-busy={pending} className="grid gap-4">
         {recovery ? (
           <Field
             key="recovery"

@@ -24,7 +24,7 @@ export function CreateAppForm({ done, cancel }: CreateAppFormProps) {
         <DialogDescription>It can then ask any creator for access, with OAuth 2.0 and PKCE.</DialogDescription>
       </DialogHeader>
       <form {...formProps} aria-label="New app" className="min-w-0">
-        <fieldset disabled={pending} className="grid min-w-0 gap-4">
+        <fieldset aria-busy={pending} className="grid min-w-0 gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <AppFields errors={errors} />
           <RadioGroup legend="Where does it run?">

@@ -51,7 +51,7 @@ export function CreateKeyForm({ livemode, categories, done, cancel }: CreateKeyF
         </DialogDescription>
       </DialogHeader>
       <form {...formProps} aria-label="New API key" className="min-w-0">
-        <fieldset disabled={pending} className="grid min-w-0 gap-4">
+        <fieldset aria-busy={pending} className="grid min-w-0 gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <div className="grid gap-4 sm:grid-cols-[1fr_200px]">
             <Field label="Name" name="name" error={fieldMessage(errors, "name")}>

@@ -39,7 +39,7 @@ export function RotateKeyForm({ target, done, cancel }: RotateKeyFormProps) {
       </DialogHeader>
       <form {...formProps} aria-label={`Rotate ${target.name}`}>
         <input type="hidden" name="id" value={target.id} />
-        <fieldset disabled={pending} className="grid gap-4">
+        <fieldset aria-busy={pending} className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <Field
             label="The old key goes on working for"

@@ -25,7 +25,7 @@ export function AskForm({ declined }: { declined: string | null }) {
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <form {...formProps} aria-label="Verification">
-      <fieldset disabled={pending}>
+      <fieldset aria-busy={pending}>
         <CardContent className="grid gap-5">
           {declined ? <FormAlert tone="neutral">The last request was declined: {declined}</FormAlert> : null}
           {alone ? <FormAlert>{state.message}</FormAlert> : null}

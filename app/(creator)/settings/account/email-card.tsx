@@ -34,7 +34,7 @@ function Change() {
   const said = fieldMessage(errors, "email");
   return (
     <form {...formProps} aria-label="E-mail">
-      <fieldset disabled={pending}>
+      <fieldset aria-busy={pending}>
         <CardContent className="grid gap-4">
           {state.status === "error" && !said ? <FormAlert>{state.message}</FormAlert> : null}
           <Field

@@ -19,7 +19,7 @@ export function NameForm({ name }: { name: string }) {
         <CardTitle>Name</CardTitle>
       </CardHeader>
       <form {...formProps} aria-label="Name">
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardContent className="grid gap-4">
             {state.status === "error" && !said ? <FormAlert>{state.message}</FormAlert> : null}
             <Field label="Your name" name="name" error={said} hint="In our mails to you, and where you buy and write.">

@@ -42,7 +42,7 @@ function Change() {
   return (
     // a new form once it is done: what was typed is gone
     <form {...formProps} key={state.status === "ok" ? "done" : "open"} aria-label="Password">
-      <fieldset disabled={pending}>
+      <fieldset aria-busy={pending}>
         <CardContent className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <Field label="Present password" name="current" error={fieldMessage(errors, "current")}>

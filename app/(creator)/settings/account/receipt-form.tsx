@@ -24,7 +24,7 @@ export function ReceiptForm({ details }: { details: ReceiptDetails }) {
         </CardDescription>
       </CardHeader>
       <form {...formProps} aria-label="On receipts">
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardContent className="grid gap-5 sm:grid-cols-2">
             {alone ? <FormAlert className="sm:col-span-2">{state.message}</FormAlert> : null}
             <Field label="Name or company" name="legal_name" optional error={fieldMessage(errors, "legal_name")}>

@@ -14,7 +14,7 @@ export function NoticesForm({ mailed }: { mailed: readonly string[] }) {
   return (
     <Card>
       <form {...formProps} aria-label="Notifications by mail">
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardContent className="grid gap-5">
             {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
             {Object.entries(NOTICE_TOPICS).map(([topic, { label, hint }]) => (

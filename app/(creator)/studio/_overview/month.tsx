@@ -22,7 +22,7 @@ export function Month({ figures, membersCents, now }: MonthProps) {
       </h2>
       <Card>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 p-5 sm:grid-cols-3 lg:grid-cols-4">
-          <Figure label="Orders and members paid, after fees">
+          <Figure label="Earned, after fees">
             {earnings ? <Money cents={earnings.net_cents + membersCents} /> : "–"}
           </Figure>
           <Figure label="Orders paid">{number.format(figures.orders_paid)}</Figure>
@@ -40,7 +40,8 @@ export function Month({ figures, membersCents, now }: MonthProps) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-0.5">
+    // a label of two lines leaves the numbers of its row level
+    <div className="flex flex-col justify-between gap-0.5">
       <dt className="text-muted-foreground text-sm">{label}</dt>
       <dd className="font-semibold text-xl tabular-nums">{children}</dd>
     </div>

@@ -32,7 +32,7 @@ export function FounderForm({ card }: { card: FounderCardView | null }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <Card>
         <form {...formProps} onChange={follow} aria-label="Founder card">
-          <fieldset disabled={pending}>
+          <fieldset aria-busy={pending}>
             <CardContent className="grid gap-5">
               {alone ? <FormAlert>{state.message}</FormAlert> : null}
               <KeptDraft form="founder" subject="own" />

@@ -35,7 +35,7 @@ export function ReplyForm({ id, buyer }: ReplyFormProps) {
   return (
     <form {...formProps} aria-label={`Reply to ${buyer}`} className="measure">
       <input type="hidden" name="id" value={id} />
-      <fieldset disabled={pending} className="grid min-w-0 gap-3">
+      <fieldset aria-busy={pending} className="grid min-w-0 gap-3">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <KeptDraft form="reply" subject={id} />
         <Field

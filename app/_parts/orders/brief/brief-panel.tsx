@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { takeFocus } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
@@ -58,7 +59,12 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
           <h2 id="brief" className="font-semibold text-xl">
             Your brief
           </h2>
-          <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            ref={answer.status === "ok" ? takeFocus : undefined}
+            onClick={() => setEditing(true)}
+          >
             <PenLine aria-hidden /> Change
           </Button>
         </div>

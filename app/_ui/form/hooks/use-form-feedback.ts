@@ -7,14 +7,25 @@ type Feedback = { status: "idle" | "ok" | "error" };
 
 /**
  * What every form does after its action answered: on success a toast, on refusal the focus goes to the first invalid
- * control, else to the form's alert. Returns the ref for the `<form>`.
+ * control, else to the form's alert, which is announced either way. Returns the ref for the `<form>`.
  */
 export function useFormFeedback(state: Feedback, success?: string) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (state.status === "ok" && success) toast.success(success);
-    if (state.status !== "error") return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-alert]')?.focus();
+    if (state.status === "error" && form.current) focusOnFirst(form.current);
   }, [state, success]);
   return form;
+}
+
+/** The alert stands at the top of its form: of several wrong fields, none might be in sight there. */
+export function focusOnFirst(form: HTMLFormElement): void {
+  for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')) {
+    control.focus({ preventScroll: true });
+    if (document.activeElement !== control) continue; // it cannot be seen
+    // its label stands above it and the message beneath: both are to be read
+    (control.closest("[data-field]") ?? control).scrollIntoView({ block: "nearest" });
+    return;
+  }
+  form.querySelector<HTMLElement>("[data-form-alert]")?.focus();
 }

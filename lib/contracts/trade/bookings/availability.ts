@@ -5,7 +5,6 @@ import { Email, text } from "../../values/text";
 import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTES } from "./booking-choices";
 import type { BOOKING_STATUSES } from "./bookings";
 
-const DAY_MINUTES = 24 * 60;
 export const MOST_SPANS = 21;
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
@@ -48,7 +47,10 @@ export const SaveAvailability = z.strictObject({
     .array(SpanText)
     .max(MOST_SPANS, `at most ${MOST_SPANS} spans a week`)
     .default([])
-    .refine((spans) => !overlap(spans), "two spans of one day overlap"),
+    .superRefine((spans, ctx) => {
+      for (const n of overlapping(spans))
+        ctx.addIssue({ code: "custom", path: [n], message: "this overlaps other hours of the day" });
+    }),
   slot_minutes: oneOf(SLOT_MINUTES),
   buffer_minutes: oneOf(BUFFER_MINUTES),
   notice_hours: oneOf(NOTICE_HOURS),
@@ -64,12 +66,13 @@ export const SaveWeek = SaveAvailability.pick({ open: true, timezone: true, week
 
 export type SaveWeek = z.output<typeof SaveWeek>;
 
-function overlap(spans: readonly WeeklySpan[]): boolean {
-  const key = (span: WeeklySpan) => span.day * DAY_MINUTES + span.from;
-  const sorted = [...spans].sort((a, b) => key(a) - key(b));
-  return sorted.some((span, i) => {
-    const next = sorted[i + 1];
-    return next?.day === span.day && next.from < span.to;
+/** The places of the spans that begin before an earlier one of their day has ended. */
+function overlapping(spans: readonly WeeklySpan[]): number[] {
+  return spans.flatMap((span, n) => {
+    const before = (other: WeeklySpan, at: number) => other.from < span.from || (other.from === span.from && at < n);
+    return spans.some((other, at) => at !== n && other.day === span.day && before(other, at) && span.from < other.to)
+      ? [n]
+      : [];
   });
 }
 

@@ -116,6 +116,17 @@ describe("sessions", () => {
     expect(await findSession(stolen().actor.sessionId, NOW)).not.toBeNull();
   });
 
+  it("end by no change of the password to itself, which is refused at its field", async () => {
+    const { browser } = await person();
+    const [other, mine] = [await browser(), await browser()];
+    const same = changePassword(mine(), { current: PASSWORD, password: PASSWORD });
+    await expect(same).rejects.toMatchObject({
+      code: "validation_error",
+      extras: { details: [{ path: "password", message: "is your present password" }] },
+    });
+    expect(await findSession(other().actor.sessionId, NOW)).not.toBeNull();
+  });
+
   it("are new with each sign-in: what was known before names nobody (fixation)", async () => {
     const { browser } = await person();
     const ids = [(await browser())().actor.sessionId, (await browser())().actor.sessionId];

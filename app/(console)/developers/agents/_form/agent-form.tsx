@@ -32,7 +32,7 @@ export function AgentForm({ agent, tools, defaultModel, hasModels }: AgentFormPr
   const limits = agent?.limits ?? DEFAULT_LIMITS;
   return (
     <form {...formProps} aria-label={agent ? `Edit ${agent.name}` : "New agent"} className="max-w-4xl">
-      <fieldset disabled={pending} className="grid min-w-0 gap-5">
+      <fieldset aria-busy={pending} className="grid min-w-0 gap-5">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         {agent ? <input type="hidden" name="id" value={agent.id} /> : null}
         <KeptDraft form="agent" subject={agent?.id ?? "new"} />

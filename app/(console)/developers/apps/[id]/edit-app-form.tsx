@@ -22,7 +22,7 @@ export function EditAppForm({ app }: { app: OAuthAppView }) {
       </CardHeader>
       <form {...formProps} aria-label="App details">
         <input type="hidden" name="id" value={app.client_id} />
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardContent className="grid gap-4 pt-3">
             {alone ? <FormAlert>{state.message}</FormAlert> : null}
             <AppFields app={app} errors={errors} />

@@ -33,7 +33,7 @@ export function CreateEndpointForm({ kinds, app, done, cancel }: CreateEndpointF
         </DialogDescription>
       </DialogHeader>
       <form {...formProps} aria-label="New webhook endpoint" className="min-w-0">
-        <fieldset disabled={pending} className="grid min-w-0 gap-4">
+        <fieldset aria-busy={pending} className="grid min-w-0 gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           {app ? <input type="hidden" name="app_id" value={app} /> : null}
           <Field label="URL" name="url" error={fieldMessage(errors, "url")}>

@@ -1,7 +1,6 @@
 "use client";
 
 import { Switch } from "@/app/_ui/controls/switch";
-import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
@@ -28,7 +27,7 @@ export function AvailabilityForm({ rules, zones }: AvailabilityFormProps) {
   return (
     <Card>
       <form {...formProps} aria-label="Availability">
-        <fieldset disabled={pending}>
+        <fieldset aria-busy={pending}>
           <CardHeader className="grid-cols-[1fr_auto] items-start gap-x-6">
             <div className="grid gap-1">
               <CardTitle>Take bookings</CardTitle>
@@ -43,7 +42,7 @@ export function AvailabilityForm({ rules, zones }: AvailabilityFormProps) {
           <CardContent className="grid gap-6">
             {alone ? <FormAlert>{state.message}</FormAlert> : null}
             {rules ? null : <TypeFields type={null} errors={errors} first />}
-            <WeeklyHours spans={rules?.weekly ?? OFFICE_HOURS} error={fieldMessage(errors, "weekly")} />
+            <WeeklyHours spans={rules?.weekly ?? OFFICE_HOURS} answer={state} />
             <ZoneSelect timezone={rules?.timezone} zones={zones} errors={errors} />
           </CardContent>
           <CardFooter className="justify-between">

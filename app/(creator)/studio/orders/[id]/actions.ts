@@ -8,6 +8,7 @@ import { NewDelivery } from "@/lib/contracts/trade/orders/creator-orders";
 import { Cancellation } from "@/lib/contracts/trade/orders/orders";
 import { idOf } from "@/lib/contracts/values/ids";
 import { orNothing } from "@/lib/contracts/values/or-nothing";
+import { readLines, TypedLink } from "@/lib/contracts/values/typed-links";
 import { cancelOrder } from "@/lib/domain/trade/orders/closing/cancel";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
@@ -22,7 +23,18 @@ const DeliveryForm = NewDelivery.extend({
     .string()
     .max(45_000)
     .default("")
-    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .transform((text, ctx) => {
+      const lines = text.split("\n").flatMap((words, n) =>
+        words
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((typed) => ({ line: n + 1, typed })),
+      );
+      const schema = TypedLink.pipe(NewDelivery.shape.links.unwrap().element);
+      return readLines({ name: "Line", lines, schema }, (path, message) =>
+        ctx.addIssue({ code: "custom", path, message }),
+      );
+    })
     .pipe(NewDelivery.shape.links.unwrap()),
   file_ids: FormFileIds,
 }).refine(({ message, links, file_ids }) => message || links.length > 0 || file_ids.length > 0, {

@@ -37,7 +37,7 @@ export function PieceEditor({ start, id, categories }: PieceEditorProps) {
     <form {...formProps} aria-label="Piece">
       {id ? <input type="hidden" name="id" value={id} /> : null}
       <input type="hidden" name="piece" value={JSON.stringify(inputOf(draft))} />
-      <fieldset disabled={pending} className="grid min-w-0 gap-6">
+      <fieldset aria-busy={pending} className="grid min-w-0 gap-6">
         {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}
         <KeptDraft form="piece" subject={id ?? "new"} value={draft} restore={setDraft} />
         <Card>

@@ -53,7 +53,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
     <form {...formProps} aria-label="Post">
       {post.id ? <input type="hidden" name="id" value={post.id} /> : null}
       {post.version ? <input type="hidden" name="version" value={post.version} /> : null}
-      <fieldset disabled={pending} className="grid min-w-0 gap-6">
+      <fieldset aria-busy={pending} className="grid min-w-0 gap-6">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
         <KeptDraft form="post" subject={post.id ?? "new"} />
         <Card>

@@ -59,7 +59,7 @@ export function ProductEditor({ handle, start, feeBps, id, version, status = "dr
       {id ? <input type="hidden" name="id" value={id} /> : null}
       {version ? <input type="hidden" name="version" value={version} /> : null}
       <input type="hidden" name="product" value={JSON.stringify(inputOf(draft))} />
-      <fieldset disabled={pending} className="grid min-w-0 gap-6">
+      <fieldset aria-busy={pending} className="grid min-w-0 gap-6">
         {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}
         <KeptDraft form="product" subject={id ?? "new"} value={draft} restore={setDraft} />
         <Card>
@@ -142,7 +142,9 @@ export function ProductEditor({ handle, start, feeBps, id, version, status = "dr
           </Button>
           {status === "draft" ? (
             <SubmitButton variant="secondary" name="intent" value="draft" pending={pending}>
-              Save draft and preview
+              <span>
+                Save draft<span className="max-sm:sr-only"> and preview</span>
+              </span>
             </SubmitButton>
           ) : null}
           <SubmitButton name="intent" value="publish" pending={pending}>

@@ -32,7 +32,7 @@ export function PackageColumns({ offer, href, sold }: PackageColumnsProps) {
 
 type PackagePanelProps = { pack: Package; href: string; alone: boolean; sold: boolean };
 
-/** One package: what it is and costs, then what it holds; side by side where it has the row to itself. */
+/** One package: what all have, which so stands level in every column, then its own words and what it holds; side by side where it has the row to itself. */
 function PackagePanel({ pack, href, alone, sold }: PackagePanelProps) {
   return (
     <div className={cn("flex min-w-0 flex-col gap-3 p-5", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
@@ -43,10 +43,12 @@ function PackagePanel({ pack, href, alone, sold }: PackagePanelProps) {
           </h4>
           <Money cents={pack.price_cents} className="font-semibold text-xl" />
         </div>
-        <p dir="auto" className={cn("wrap-anywhere text-muted-foreground", !alone && "md:min-h-16")}>
-          {pack.description}
-        </p>
         <Terms days={pack.delivery_days} revisions={pack.revisions} className="grid gap-1" />
+        {pack.description ? (
+          <p dir="auto" className={cn("wrap-anywhere text-muted-foreground", !alone && "md:min-h-16")}>
+            {pack.description}
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-1 flex-col gap-3">
         <FeatureList features={pack.features} />

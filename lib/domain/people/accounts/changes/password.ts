@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { slowHash } from "@/lib/domain/developers/keys/checking/verify";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
@@ -23,6 +24,8 @@ export async function changePassword(
   cookie?: string,
 ): Promise<{ device: string }> {
   const person = await requirePassword(ctx, current, "current");
+  // said and done it would be a change that changes nothing, and who was afraid of a stolen one would feel safe
+  if (password === current) throw invalidField("password", "is your present password");
   await refuseCommonPassword(password);
   const passwordHash = await slowHash(password);
   const { userId, sessionId } = person;

@@ -52,7 +52,7 @@ function RecoverForm({ id, dayAgo, close }: RecoverProps & { close: () => void }
       </DialogHeader>
       <form {...formProps} aria-label="Recover what failed">
         <input type="hidden" name="id" value={id} />
-        <fieldset disabled={pending} className="grid gap-4">
+        <fieldset aria-busy={pending} className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <div className="grid gap-4 sm:grid-cols-2">
             <MomentField label="From" name="from" defaultValue={dayAgo} required error={fieldMessage(errors, "from")} />

@@ -49,7 +49,7 @@ function EditForm({ endpoint, kinds, close }: EditEndpointProps & { close: () =>
       </DialogHeader>
       <form {...formProps} aria-label="Edit the endpoint" className="min-w-0">
         <input type="hidden" name="id" value={endpoint.id} />
-        <fieldset disabled={pending} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <fieldset aria-busy={pending} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <Field label="URL" name="url" error={fieldMessage(errors, "url")}>
             <Input type="url" inputMode="url" defaultValue={endpoint.url} maxLength={2048} required />

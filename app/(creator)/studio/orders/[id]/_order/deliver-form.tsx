@@ -47,7 +47,7 @@ export function DeliverForm({ orderId, again, waiting }: DeliverFormProps) {
           name="links"
           optional
           error={fieldMessage(errors, "links")}
-          hint="One per line, http or https."
+          hint="One per line, such as example.com/file."
         >
           <Textarea rows={2} className="font-mono text-sm" spellCheck={false} />
         </Field>
