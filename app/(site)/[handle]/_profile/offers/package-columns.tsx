@@ -32,8 +32,16 @@ export function PackageColumns({ offer, href, sold }: PackageColumnsProps) {
 
 type PackagePanelProps = { pack: Package; href: string; alone: boolean; sold: boolean };
 
-/** One package: what all have, which so stands level in every column, then its own words and what it holds; side by side where it has the row to itself. */
+/**
+ * One package. In a column what all have comes first, so that it stands level beside the others'; one that has the row to itself says
+ * what it is and costs, and beside that what it holds.
+ */
 function PackagePanel({ pack, href, alone, sold }: PackagePanelProps) {
+  const words = pack.description ? (
+    <p dir="auto" className={cn("wrap-anywhere text-muted-foreground", !alone && "md:min-h-16")}>
+      {pack.description}
+    </p>
+  ) : null;
   return (
     <div className={cn("flex min-w-0 flex-col gap-3 p-5", alone && "md:grid md:grid-cols-2 md:gap-x-10")}>
       <div className="grid content-start gap-3">
@@ -43,12 +51,9 @@ function PackagePanel({ pack, href, alone, sold }: PackagePanelProps) {
           </h4>
           <Money cents={pack.price_cents} className="font-semibold text-xl" />
         </div>
+        {alone ? words : null}
         <Terms days={pack.delivery_days} revisions={pack.revisions} className="grid gap-1" />
-        {pack.description ? (
-          <p dir="auto" className={cn("wrap-anywhere text-muted-foreground", !alone && "md:min-h-16")}>
-            {pack.description}
-          </p>
-        ) : null}
+        {alone ? null : words}
       </div>
       <div className="flex flex-1 flex-col gap-3">
         <FeatureList features={pack.features} />
