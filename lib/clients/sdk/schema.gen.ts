@@ -1425,7 +1425,7 @@ export interface paths {
         };
         /**
          * Read one of your purchases
-         * @description With its timeline and what was delivered. Scope: `purchases:read`. Plan: FREE or above.
+         * @description With its timeline, what was delivered, and its brief: what was asked, what was answered, and what is still `missing`. Scope: `purchases:read`. Plan: FREE or above.
          */
         get: operations["getPurchase"];
         put?: never;
@@ -10262,6 +10262,7 @@ export interface components {
             timeline: components["schemas"]["OrderStep"][];
             /** @description What was delivered, oldest first. */
             deliveries: components["schemas"]["OrderDelivery"][];
+            brief: components["schemas"]["OrderBrief"];
         };
         /** @description What an app asked its person to approve, and what they said. */
         ApprovalState: {

@@ -4,11 +4,11 @@ import { Metadata } from "../../values/metadata";
 import { OwnUrl, PageQuery, pageOf } from "../../values/page";
 import { TimeRangeQuery } from "../../values/time-range";
 import { ApprovalState, EXAMPLE_APPROVAL_STATE } from "../orders/approvals";
-import { EXAMPLE_ORDER, OrderDetail, OrderParams } from "../orders/creator-orders";
+import { EXAMPLE_BRIEF, EXAMPLE_ORDER, OrderDetail, OrderParams } from "../orders/creator-orders";
 import { WaitSeconds } from "../orders/order-status";
 import { BuyerOrder, OrderStatus, RevisionRequest } from "../orders/orders";
 
-const { timeline, deliveries } = OrderDetail.shape;
+const { timeline, deliveries, brief } = OrderDetail.shape;
 
 /** An order as its buyer sees it. */
 export const PurchaseSummary = BuyerOrder.meta({
@@ -30,6 +30,7 @@ export const Purchase = BuyerOrder.extend({
   }),
   timeline,
   deliveries,
+  brief,
 }).meta({ id: "Purchase", description: "An order as its buyer sees it, with all that happened to it." });
 
 export type Purchase = z.infer<typeof Purchase>;
@@ -118,7 +119,8 @@ export const getPurchase = operation({
   method: "GET",
   path: "/v1/purchases/{id}",
   summary: "Read one of your purchases",
-  description: "With its timeline and what was delivered.",
+  description:
+    "With its timeline, what was delivered, and its brief: what was asked, what was answered, and what is still `missing`.",
   tag: "Purchases",
   touches: "split",
   scope: "purchases:read",
@@ -134,7 +136,16 @@ export const getPurchase = operation({
   }),
   response: Purchase,
   errors: ["not_found"],
-  example: { response: { ...EXAMPLE_PURCHASE, checkout_url: null, approval: null, timeline: [], deliveries: [] } },
+  example: {
+    response: {
+      ...EXAMPLE_PURCHASE,
+      checkout_url: null,
+      approval: null,
+      timeline: [],
+      deliveries: [],
+      brief: EXAMPLE_BRIEF,
+    },
+  },
 });
 
 export const acceptPurchase = operation({
