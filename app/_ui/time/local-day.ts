@@ -1,4 +1,4 @@
-/** The last second of a day (`2027-01-26`) on the clock of whoever chose it, in ISO 8601; "" for what is no day. Runs in the browser. */
+/** The last second of a day (`2027-01-26`) on the clock of the person who chose it, in ISO 8601; "" for what is no day. Runs in the browser. */
 export function endOfDay(day: string): string {
   const end = Date.parse(`${day}T23:59:59`);
   return Number.isNaN(end) ? "" : new Date(end).toISOString();

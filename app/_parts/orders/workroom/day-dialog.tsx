@@ -19,7 +19,7 @@ import type { FormAction } from "@/lib/transports/actions/action";
 
 type DayDialogProps<T> = {
   which: { order_id: string; side: string; token?: string };
-  /** Gets `due_at`, the end of the day that was chosen, on the clock of whoever chose it. */
+  /** Gets `due_at`, the end of the day that was chosen, on the clock of the person who chose it. */
   action: FormAction<T>;
   verb: string;
   title: string;

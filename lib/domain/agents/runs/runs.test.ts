@@ -104,10 +104,12 @@ describe("listRuns", () => {
   it("filters by agent and state and pages by key", async () => {
     const owner = await makeCreator();
     const [a, b] = [await makeAgent(owner.profileId), await makeAgent(owner.profileId)];
+    // ids of one millisecond stand in any order
+    const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second));
     const ids = [
-      await makeRun(owner.profileId, a),
-      await makeRun(owner.profileId, b, { status: "FAILED" }),
-      await makeRun(owner.profileId, a),
+      await makeRun(owner.profileId, a, { createdAt: at(1) }),
+      await makeRun(owner.profileId, b, { createdAt: at(2), status: "FAILED" }),
+      await makeRun(owner.profileId, a, { createdAt: at(3) }),
     ];
     const list = async (query: object) => (await listRuns(as(owner), { limit: 20, ...query })).data.map(({ id }) => id);
     expect(await list({})).toEqual([...ids].reverse());

@@ -84,7 +84,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
     return { tip: made, instead: known?.sessionId ?? null };
   });
   if (instead) await closeSession(instead, ctx);
-  // whoever has paid sees the tip where the order tells of its money
+  // who has paid sees the tip where the order tells of its money
   const page = `${env().BASE_URL}${token ? buyerOrderPath(orderId) : `/orders/${orderId}`}`;
   const metadata = { tip_id: tip.id, ...modeTag(ctx) };
   const buyer = await knownBuyer(ctx);

@@ -7,7 +7,7 @@ export function requestError(refusal: DomainError, requestId: string): GraphQLFo
   return { message: refusal.message, extensions: extensionsOf(refusal, requestId) };
 }
 
-/** What REST answers with besides, as it stands in `extensions`. */
+/** What else REST answers with, as it stands in `extensions`. */
 export function extensionsOf({ code, extras, headers }: DomainError, requestId: string): Record<string, unknown> {
   const seconds = Number(headers["retry-after"]);
   return {

@@ -33,8 +33,8 @@ export function PackageColumns({ offer, href, sold }: PackageColumnsProps) {
 type PackagePanelProps = { pack: Package; href: string; alone: boolean; sold: boolean };
 
 /**
- * One package. In a column what all have comes first, so that it stands level beside the others'; one that has the row to itself says
- * what it is and costs, and beside that what it holds.
+ * One package. In a column what all have comes first, so that it stands level with the others'; one that has the row to itself says
+ * what it is and costs, and next to that what it holds.
  */
 function PackagePanel({ pack, href, alone, sold }: PackagePanelProps) {
   const words = pack.description ? (
