@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Open a checkout
-         * @description For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is `missing` the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`, for whoever pays; with both, a key opens checkouts for others, counts no limit, and they are none of its account's purchases. No credential is needed.
+         * @description For one product of a creator at stored prices, or for an offer that answers a request for a quote, at its price: answers the URL that a person opens to pay. Nothing is charged before. What the work is for can be sent along: `brief`, `answers` to the product's `requirements`, and `attachments` uploaded by `POST /v1/files`; what is `missing` the buyer is asked after paying. A credential is not needed; one that is sent must have the scope `purchases:write`, for what its account buys within the limits that the person set, or `orders:write`, for anyone who pays; with both, a key opens checkouts for others, counts no limit, and they are none of its account's purchases. No credential is needed.
          */
         post: operations["createOrder"];
         delete?: never;
