@@ -11,7 +11,12 @@ export const later = (ms: number) => new Date(NOW.getTime() + ms);
 let address = 0;
 /** Somebody whom nobody knows, from an address of their own. */
 export const visitor = (now = NOW): Context =>
-  createContext({ actor: { kind: "anonymous" }, requestId: newId("req"), ip: `198.18.2.${1 + (address++ % 254)}`, now });
+  createContext({
+    actor: { kind: "anonymous" },
+    requestId: newId("req"),
+    ip: `198.18.2.${1 + (address++ % 254)}`,
+    now,
+  });
 
 /** Somebody with a page, and browsers of theirs that signed in at `NOW`. */
 export async function person() {
