@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
+import { makeApiKey } from "@/db/factories";
 import { makeApp } from "@/db/factories/oauth";
 import { oauthGrants } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -8,6 +9,7 @@ import type { Scope } from "@/lib/contracts/scopes";
 import type { Actor, Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { reportKey } from "@/lib/domain/developers/keys/ending/report";
 import { revokeGrant } from "@/lib/domain/developers/oauth/grants/revoke-grant";
 import { updateEndpoint } from "./activation/update-endpoint";
 import { deliveriesOf, emitPost, testCreator } from "./delivery/testing";
@@ -33,9 +35,9 @@ beforeEach(async () => {
 });
 
 /** The person lets the app in. */
-async function grant(): Promise<string> {
+async function grant(expiresAt = new Date(Date.now() + 3_600_000)): Promise<string> {
   const id = newId("grant");
-  const rest = { resource: "r", lastUsedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000) };
+  const rest = { resource: "r", lastUsedAt: new Date(), expiresAt };
   await database()
     .insert(oauthGrants)
     .values({ id, clientId: appId, userId, profileId: creator.profileId, scopes: ["posts:read"], ...rest });
@@ -91,7 +93,8 @@ describe("what an app that was let in makes for its person", () => {
     expect((await getDelivery(app, delivery?.id ?? "")).event_type).toBe("post.created");
   });
 
-  it("ends with the last grant of the app", async () => {
+  it("ends with the last grant of the app that is not over", async () => {
+    await grant(new Date(0));
     const grants = [await grant(), await grant()];
     const made = await createEndpoint(withScopes(["webhooks:write", "posts:read"]), own(["*"]));
     const persons = await createEndpoint(creator.ctx, own(["*"]));
@@ -104,6 +107,29 @@ describe("what an app that was let in makes for its person", () => {
       expect.arrayContaining([
         [made.id, "access_ended"],
         [persons.id, null],
+      ]),
+    );
+  });
+
+  it("ends, too, with a key that was reported, and not with another", async () => {
+    const [leaked, other] = [await makeApiKey(creator.profileId), await makeApiKey(creator.profileId)];
+    const by = (id: string): Context => {
+      const app = withScopes(["webhooks:write"]);
+      return {
+        ...app,
+        actor: { ...app.actor, credential: { kind: "api_key", id, clientId: null } } as unknown as Actor,
+      };
+    };
+    const [theirs, kept] = [
+      await createEndpoint(by(leaked.id), own(["*"])),
+      await createEndpoint(by(other.id), own(["*"])),
+    ];
+    await reportKey({ ...creator.ctx, actor: { kind: "anonymous" } }, leaked.token);
+    const states = (await listEndpoints(creator.ctx, { limit: 20 })).data.map(({ id, status }) => [id, status]);
+    expect(states).toEqual(
+      expect.arrayContaining([
+        [theirs.id, "disabled"],
+        [kept.id, "enabled"],
       ]),
     );
   });

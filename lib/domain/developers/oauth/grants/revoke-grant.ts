@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { oauthGrants } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -36,6 +36,7 @@ export async function revokeGrant(
     eq(oauthGrants.userId, account),
     eq(oauthGrants.clientId, clientId),
     isNull(oauthGrants.revokedAt),
+    gt(oauthGrants.expiresAt, ctx.now),
   );
   if ((await tx.$count(oauthGrants, others)) === 0) await endEndpointsOf(tx, ctx, account, clientId);
   const diff = { client_id: row.clientId, because };

@@ -176,10 +176,14 @@ describe("a brief", () => {
     const sent = { brief: "", answers: { tone: "Calm" }, attachments: [] };
     const nothing = submitBriefByHandle(nobody(), handle, { ...sent, answers: { tone: "" } });
     await expect(nothing).rejects.toMatchObject({ extras: { param: "brief" } });
+    for (const brief of ["Blue", "Blue", "mark"])
+      await submitBriefByHandle(nobody(), handle, { ...sent, answers: {}, brief });
+    const tooLong = submitBriefByHandle(nobody(), handle, { ...sent, brief: "x".repeat(4_990) });
+    await expect(tooLong).rejects.toMatchObject({ extras: { param: "brief" } });
     const answered = await submitBriefByHandle(nobody(), handle, sent);
     expect(answered).toMatchObject({ status: "SUBMITTED", summary: "", answers: { tone: "Calm" }, attachments: [] });
     expect(await briefOf(id)).toMatchObject({
-      summary: "A mark",
+      summary: "A mark\n\nBlue\n\nmark",
       answers: { name: "Harbour", tone: "Calm" },
       attachments: [{ name: "plan.txt" }],
     });

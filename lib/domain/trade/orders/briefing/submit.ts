@@ -146,14 +146,14 @@ function addedTo({ summary, answers, attachments }: OrderBriefView, sent: NewBri
   };
 }
 
-/** Words after those that are there; said once more, they stay as they are. */
+/** Words after those that are there; the last ones said once more stay as they are, as after a call that is sent again. */
 function inAddition(before: string, said: string): string {
-  if (said === "" || before.includes(said)) return before;
+  if (said === "" || before === said || before.endsWith(`\n\n${said}`)) return before;
   const words = before === "" ? said : `${before}\n\n${said}`;
-  if (words.length > MAX_BRIEF)
+  if ([...words].length > MAX_BRIEF)
     throw invalidField(
       "brief",
-      `may have ${Math.max(0, MAX_BRIEF - before.length - 2)} characters more, next to what was sent before`,
+      `may have ${Math.max(0, MAX_BRIEF - [...before].length - 2)} characters more, next to what was sent before`,
     );
   return words;
 }
