@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Transaction } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { ErrorCode } from "@/lib/contracts/errors";
-import { DomainError } from "@/lib/core/errors";
+import { conflictForNow, DomainError } from "@/lib/core/errors";
 import { ANSWERS_KEPT_MS } from "@/lib/domain/platform/access/idempotent-answers";
 import type { Answer } from "@/lib/transports/http/answering/respond";
 import { answerOnce } from "@/lib/transports/http/idempotency";
@@ -59,6 +59,13 @@ it.each<ErrorCode>([
   await expect(ask()).rejects.toMatchObject({ code });
   expect(await ask()).toEqual({ status: 201, body: '{"id":"post_1"}', headers: {} });
   expect(verb).toHaveBeenCalledTimes(2);
+});
+
+it("keeps no refusal that says when to try again", async () => {
+  const { ask, verb } = caller();
+  verb.mockRejectedValueOnce(conflictForNow("Just now.", 60));
+  await expect(ask()).rejects.toMatchObject({ code: "conflict", headers: { "retry-after": "60" } });
+  expect((await ask()).status).toBe(201);
 });
 
 it("keeps a refusal of the input, with the request id that it was answered with", async () => {
