@@ -10,6 +10,13 @@ export type Target = { name: string; origin: string; pid: number; stop(): Promis
 const BUILD_AND_START_MS = 600_000;
 const SECRET = "the secret of the bench, 32 characters";
 
+const PROGRAMS = {
+  "host-only": "bench/servers/host-only.ts",
+  "bare-server": "bench/servers/bare-server.ts",
+  "floor-server": "bench/servers/floor-server.ts",
+  "ready-server": "bench/servers/ready-server.ts",
+};
+
 /** The service as `npm start` runs it, one web process, on the bench's database; addresses come from the load generator. */
 export async function startService(dataDir: string, databaseUrl: string): Promise<Target> {
   const settings = { SEED: "none", WEB_CONCURRENCY: "1", TRUSTED_PROXY_HOPS: "1", AUTH_SECRET: SECRET };
@@ -44,8 +51,8 @@ export async function startReady(dataDir: string, databaseUrl: string, { origin 
 }
 
 /** Node's arguments for a program of the bench, bundled as production's are: `tsx` names every closure when it is made. */
-async function bundled(dataDir: string, name: string): Promise<string[]> {
-  await bundlePrograms({ [name]: `bench/${name}.ts` }, dataDir);
+async function bundled(dataDir: string, name: keyof typeof PROGRAMS): Promise<string[]> {
+  await bundlePrograms({ [name]: PROGRAMS[name] }, dataDir);
   return ["--enable-source-maps", join(dataDir, `${name}.mjs`)];
 }
 

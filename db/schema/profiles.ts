@@ -153,7 +153,7 @@ export const profileSearch = pgTable(
 
 /**
  * How many search rows hold a word, as `ANALYZE` found: what tells a rare word from a common one. Words that are missing are rarer than
- * any that are here. Written by `lib/domain/network/search/ranking/count-terms.ts` alone.
+ * any that are here. Written by `lib/domain/network/search/ranking/weighing/count-terms.ts` alone.
  */
 export const searchTerms = pgTable("search_terms", {
   term: text("term").primaryKey(),

@@ -160,7 +160,7 @@ export const endpointHours = pgTable(
     attempts: integer("attempts").notNull(),
     succeeded: integer("succeeded").notNull(),
     deadLetters: integer("dead_letters").notNull(),
-    /** By class of `lib/domain/developers/request-logs/latency.ts`. */
+    /** By class of `lib/domain/developers/request-logs/figures/latency.ts`. */
     latencyCounts: integer("latency_counts").array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.endpointId, t.hour] }), index("endpoint_hours_hour").on(t.hour)],
