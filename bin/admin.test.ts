@@ -229,7 +229,7 @@ describe("the operator's tool", { timeout: SLOW }, () => {
       [{ handle: "admin" }, "validation_error", "handle: is reserved; choose another"],
       [{ handle: "ada-works" }, "conflict", "The handle ada-works is taken."],
       [{ password: "short" }, "validation_error", "--password: use at least 10 characters."],
-      [{ email: "nowhere" }, "validation_error", "--email: is not an e-mail address."],
+      [{ email: "nowhere" }, "validation_error", "--email: is not an email address."],
     ])("an account with %j", async (flags, code, message) => {
       const context = systemContext("admin", new Date());
       const asked = { handle: "cyd", email: "cyd@example.com", password: "a long password", ...flags };

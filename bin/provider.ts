@@ -7,4 +7,4 @@ const PORT = 4010;
 const { url, env: variables } = await startLocalProvider({ port: PORT, service: env().BASE_URL });
 console.log(`A local GitHub and Google at ${url}. Start the service with:\n`);
 for (const [name, value] of Object.entries(variables)) console.log(`${name}='${value}'`);
-console.log("\nThere, sign in with any e-mail address; one @unproved.example counts as never confirmed.");
+console.log("\nThere, sign in with any email address; one @unproved.example counts as never confirmed.");

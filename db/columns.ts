@@ -18,7 +18,7 @@ export const metadata = () => jsonb("metadata").$type<Record<string, string>>().
 /** Whether the row is of live mode; false in test mode. Every query over such a table says which of the two it means. */
 export const livemode = () => boolean("livemode").notNull().default(true);
 
-/** Text compared without regard to case (handles, e-mail addresses). */
+/** Text compared without regard to case (handles, email addresses). */
 export const citext = customType<{ data: string }>({ dataType: () => "citext" });
 
 /** A full-text vector; only SQL writes it. */

@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, describe, expect, it } from "vitest";
-import { closeDatabase, statement } from "@/db/client";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { closeDatabase, singleClient, statement } from "@/db/client";
 import { ensureDatabase, findRunning } from "@/db/embedded";
+import { resetEnv } from "@/lib/core/env";
 import { loadSecret } from "../launch/secret";
-import { admin, answer, refusal } from "./testing";
+import { withDatabase } from "./database";
+import { answer, refusal } from "./testing";
 
 const SLOW = 180_000;
 
@@ -58,28 +59,22 @@ describe("the operator's tool without DATABASE_URL", { timeout: SLOW }, () => {
     }
   });
 
-  // a retry, for on a busy machine the command can end before this process has connected
-  it("stops no database that somebody came to use meanwhile", { retry: 2 }, async () => {
-    let ended = false;
-    const first = admin(["key", "create", "--creator", "solo", "--scopes", "posts:read", "--json"], folder);
-    void first.then(() => {
-      ended = true;
+  it("stops no database that somebody came to use meanwhile", async () => {
+    for (const name of ["DATABASE_URL", "AUTH_SECRET", "LOG_LEVEL"]) vi.stubEnv(name, undefined);
+    vi.stubEnv("GUILDHALL_DATA", data);
+    const { guest, url } = await withDatabase("none", async () => {
+      const guest = singleClient(process.env.DATABASE_URL);
+      await guest`select 1`;
+      return { guest, url: process.env.DATABASE_URL };
     });
-    let url: string | null = null;
-    while (url === null && !ended) {
-      await sleep(20);
-      url = await findRunning(join(data, "pg"));
-    }
-    expect(url).not.toBeNull();
-    process.env.DATABASE_URL = url ?? "";
-    await statement("select 1", []);
-    expect((await first).code).toBe(0);
+    await guest.end();
+    vi.unstubAllEnvs();
+    resetEnv();
     const attached = await ensureDatabase({ dataDir: join(data, "pg") });
     try {
       expect(attached.attached).toBe(true);
       expect(attached.url).toBe(url);
     } finally {
-      await closeDatabase(1);
       await attached.stop();
     }
   });

@@ -5,14 +5,14 @@ import Provider, { type Configuration } from "oidc-provider";
 /** The client that the service is to be, at both. */
 export const CLIENT = { id: "guildhall", secret: "a-secret-of-the-local-provider" };
 
-/** An e-mail address under this domain is one that nobody has proved. */
+/** An email address under this domain is one that nobody has proved. */
 const UNPROVED = "@unproved.example";
 
 export type LocalProvider = { url: string; env: Record<string, string>; close(): Promise<void> };
 
 /**
  * GitHub and Google, for development and tests: two certified OpenID providers (`oidc-provider`) on this machine, at which anyone who types
- * an e-mail address is signed in as that person. GitHub speaks OAuth under other paths, and tells its addresses apart. Nothing of the
+ * an email address is signed in as that person. GitHub speaks OAuth under other paths, and tells its addresses apart. Nothing of the
  * service starts it: it runs where somebody runs it. `port` 0 takes a free one; `service` is where the service is.
  */
 export async function startLocalProvider({

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** A person pays on the hosted page: e-mail, name, card, one click. Ends on the page that the processor sends them to. */
+/** A person pays on the hosted page: email, name, card, one click. Ends on the page that the processor sends them to. */
 export async function payInBrowser(
   page: Page,
   checkoutUrl: string,

@@ -74,7 +74,7 @@ export const orders = pgTable(
     buyerName: text("buyer_name"),
     /** The card it was paid with, as the processor tells cards apart. */
     cardFingerprint: text("card_fingerprint"),
-    /** By what it has shown itself to be the creator's own purchase: it stays so, whatever e-mail or card the creator uses later. */
+    /** By what it has shown itself to be the creator's own purchase: it stays so, whatever email or card the creator uses later. */
     ownPurchase: text("own_purchase", { enum: ["email", "card"] }),
     /** SHA-256 of the link token that opens the thank-you, review and order pages. */
     linkTokenHash: bytea("link_token_hash").notNull(),

@@ -58,7 +58,7 @@ test("a stranger who builds is shown what there is, and comes from there to the 
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page.getByRole("radio", { name: /^To build/ })).toBeChecked();
   await page.getByLabel("Name", { exact: true }).fill("Sam Rivera");
-  await page.getByLabel("E-mail").fill(`${freshWord("builds-")}@example.com`);
+  await page.getByLabel("Email").fill(`${freshWord("builds-")}@example.com`);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL("/developers");

@@ -24,10 +24,10 @@ test("a new account sees its orders once the address is confirmed", async ({ pag
   await makePaidOrder(creator.profileId, { buyerEmail: email, productTitle: "A bound book" });
   await page.goto("/sign-up?next=/orders");
   await page.getByLabel("Name").fill("Robin Ashby");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
+  await expect(page.getByText("Confirm your email address")).toBeVisible();
   await expect(page.getByText("A bound book")).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(await mailTo(email, "email_verification"));
@@ -38,7 +38,7 @@ test("a new account sees its orders once the address is confirmed", async ({ pag
   await page.goto("/developers/outbox");
   // before a mail is opened: axe waits in vain for an answer of a frame in which nothing may run
   await expectAccessible(page);
-  await page.getByText("Confirm your e-mail address").first().click();
+  await page.getByText("Confirm your email address").first().click();
   const mail = page.locator("iframe").contentFrame();
   await expect(mail.getByRole("link", { name: "Confirm the address" })).toBeVisible();
   await expectNoOverflow(page);
@@ -49,7 +49,7 @@ test("a forgotten password is replaced by a mail's link", async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("link", { name: /Forgotten/ }).click();
   await page.waitForURL(/forgot-password/);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(/If this address has an account/)).toBeVisible();
   const link = await mailTo(email, "password_reset");
@@ -63,7 +63,7 @@ test("a forgotten password is replaced by a mail's link", async ({ page }) => {
   await expect(page.getByText("Your new password is set.")).toBeVisible();
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/sign-in/);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("an entirely new password");
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -84,7 +84,7 @@ test("a stranger's wrong passwords do not keep out the browser that has signed i
   const { email } = await makeCreator({ password: PASSWORD });
   const enter = async (at: Page, password: string) => {
     if (!at.url().endsWith("/sign-in")) await at.goto("/sign-in");
-    await at.getByLabel("E-mail").fill(email);
+    await at.getByLabel("Email").fill(email);
     await at.getByLabel("Password", { exact: true }).fill(password);
     await at.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   };
@@ -128,7 +128,7 @@ test("a buyer without an account has the link to an old order sent again", async
   await page.goto(`/orders/${id}?token=${token}`);
   await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the links" }).click();
   await expect(page.getByText(/you have its link there/)).toBeVisible();
   await expectNoOverflow(page);

@@ -59,8 +59,8 @@ test("a person changes address and password, asked again who they are; other bro
 
   await makeStale(userId);
   const next = `${newId("usr").slice(-12)}@example.com`;
-  await page.getByLabel("New e-mail").fill(next);
-  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await page.getByLabel("New email").fill(next);
+  await page.getByRole("button", { name: "Change email" }).click();
   await proveByPassword(page);
   await expect(page.getByText(`It becomes ${next}`)).toBeVisible();
   for (const [address, kind, heading] of [
@@ -82,7 +82,7 @@ test("a person changes address and password, asked again who they are; other bro
   await other.goto("/settings/account");
   await other.waitForURL(/sign-in/);
 
-  await other.getByLabel("E-mail").fill(next);
+  await other.getByLabel("Email").fill(next);
   await other.getByLabel("Password", { exact: true }).fill(NEXT);
   await other.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await other.waitForURL(/settings\/account/);
@@ -134,7 +134,7 @@ test("two-step sign-in is set up with an app, asks for its code, and a recovery 
   await page.context().clearCookies();
   await page.goto("/sign-in/code");
   await page.waitForURL(/\/sign-in$/);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(/\/sign-in\/code/);

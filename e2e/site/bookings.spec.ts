@@ -92,7 +92,7 @@ test("a buyer in Tokyo and a creator in Bergen agree on a time, move it twice, a
     await expect(label).toContainText(`${on(BERGEN, booked)} Oslo`);
     await radio.check({ force: true });
     await page.getByLabel("Your name").fill("Aiko Mori");
-    await page.getByLabel("Your e-mail").fill(buyer);
+    await page.getByLabel("Your email").fill(buyer);
     await page.getByRole("button", { name: "Confirm booking" }).click();
     await page.waitForURL(/\/bookings\/book_/);
     await expect(page.getByText(on(TOKYO, booked)).first()).toBeVisible();

@@ -95,7 +95,7 @@ export async function enter(page: Page, hands: Hands, email: string, password: s
   await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
 }
 
-/** Fills in the processor's page with a card that is accepted, and pays. The e-mail is typed where it is not known. */
+/** Fills in the processor's page with a card that is accepted, and pays. The email is typed where it is not known. */
 export async function payAs(page: Page, hands: Hands, email: string, card = "4242 4242 4242 4242"): Promise<void> {
   await page.waitForURL(/\/sandbox\/checkout\//);
   const typed = page.getByLabel(/e-?mail/i);

@@ -31,7 +31,7 @@ const OWN = {
 for (const [email, pages] of Object.entries(OWN)) {
   test(`the own pages of ${email} are accessible and fit phones`, async ({ page }) => {
     await page.goto("/sign-in");
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("guildhall-demo");
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));

@@ -40,7 +40,7 @@ const PAGES: [name: string, path: string][] = [
   ["sign up", "/sign-up"],
   ["forgotten password", "/forgot-password"],
   ["new password", "/reset-password?token=ended"],
-  ["e-mail address to confirm", "/verify-email?token=ended"],
+  ["email address to confirm", "/verify-email?token=ended"],
   ["nothing here", "/no-such-creator"],
 ];
 
@@ -99,7 +99,7 @@ test.describe("in every view", () => {
       ["4000 0000 0000 0002", /declined/],
       ["4000 0025 0000 3155", /Confirm the payment/],
     ] as const) {
-      await page.getByLabel("E-mail").fill("robin@example.com");
+      await page.getByLabel("Email").fill("robin@example.com");
       await page.getByLabel("Card number").fill(card);
       await page.getByLabel("Expiry date").fill("12 / 34");
       await page.getByLabel("Security code").fill("123");

@@ -38,7 +38,7 @@ test("a stranger signs up with a passkey, and comes back with it", async ({ page
   await page.goto("/sign-up?as=creator");
   await page.getByLabel("Name").fill("Robin Ashby");
   await page.getByLabel("Handle").fill("admin");
-  await page.getByLabel("E-mail").fill(`${handle}@example.com`);
+  await page.getByLabel("Email").fill(`${handle}@example.com`);
   const open = page.getByRole("button", { name: /Use a passkey instead/ });
   await open.click();
   await expect(page.getByText("is reserved")).toBeVisible();
@@ -59,7 +59,7 @@ test("a stranger signs up with a passkey, and comes back with it", async ({ page
   await expect(page.getByText(/last used/)).toBeVisible();
 });
 
-test("a passkey is offered in the e-mail field of the sign-in page", async ({ page }) => {
+test("a passkey is offered in the email field of the sign-in page", async ({ page }) => {
   const { email } = await makeCreator({ password: PASSWORD });
   const { present } = await device(page);
   await signIn(page, email);

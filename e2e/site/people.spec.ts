@@ -111,7 +111,7 @@ test("a visitor books a time, keeps the calendar file, and calls it off", async 
   const at = (await slot.getAttribute("value")) ?? "";
   await slot.check({ force: true });
   await page.getByLabel("Your name").fill("Robin Ashby");
-  await page.getByLabel("Your e-mail").fill("robin@example.com");
+  await page.getByLabel("Your email").fill("robin@example.com");
   await page.getByRole("button", { name: "Confirm booking" }).click();
   await page.waitForURL(/\/bookings\/book_/);
   await expect(page.getByText("You are booked.")).toBeVisible();

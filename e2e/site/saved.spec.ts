@@ -46,7 +46,7 @@ test("an offer of who cannot be paid yet is not sold: a guest asks to be told", 
   await page.getByRole("link", { name: "Tell me when" }).filter({ visible: true }).click();
   await page.getByRole("button", { name: "Tell me when" }).click();
   await expect(page.getByRole("status").filter({ hasText: "We write to" })).toHaveCount(0);
-  await page.getByLabel("Your e-mail address").last().fill("ana@example.com");
+  await page.getByLabel("Your email address").last().fill("ana@example.com");
   await expectSoundInEveryView(page);
   await page.getByRole("button", { name: "Tell me when" }).click();
   await expect(page.getByText("We write to ana@example.com")).toBeVisible();

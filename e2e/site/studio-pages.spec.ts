@@ -37,8 +37,8 @@ const EMPTY: [path: string, title: string, text: string][] = [
   ["/studio/founder", "Founder card", "What you look for"],
   ["/studio/payouts", "Payouts", "You cannot be paid yet"],
   ["/settings", "Your profile", "Agent discovery"],
-  ["/orders", "Your orders", "Confirm your e-mail address"],
-  ["/bookings", "Your bookings", "Confirm your e-mail address"],
+  ["/orders", "Your orders", "Confirm your email address"],
+  ["/bookings", "Your bookings", "Confirm your email address"],
   ["/memberships", "Your memberships", "You are not a member anywhere yet"],
 ];
 

@@ -1,9 +1,9 @@
 /** Every scope a credential can carry, with the words that the consent and key pages show. */
 export const SCOPES = {
-  "identity:read": "See who you are: handle, name, e-mail and plan",
+  "identity:read": "See who you are: handle, name, email and plan",
   "tiers:read": "See your membership tiers",
   "tiers:write": "Make, change and archive your membership tiers",
-  "memberships:read": "See your members: names, e-mail addresses and tiers",
+  "memberships:read": "See your members: names, email addresses and tiers",
   "bookings:read": "See your bookings, without guests' personal data",
   "bookings:write":
     "Change your hours, move and cancel bookings, say whether guests came, and make a calendar address that names your guests",

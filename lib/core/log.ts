@@ -11,7 +11,7 @@ const SECRET = new RegExp([KEY, OTHER, JWT].map(({ source }) => source).join("|"
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
 const EMAIL = /\b([A-Za-z0-9])[A-Za-z0-9._%+-]*@([A-Za-z0-9.-]+\.[A-Za-z]{2,})\b/g;
 
-/** Text as it may stand in a log: keys and secrets cut to their prefix, card numbers gone, e-mail addresses shortened. */
+/** Text as it may stand in a log: keys and secrets cut to their prefix, card numbers gone, email addresses shortened. */
 export function redact(text: string): string {
   return redactCards(redactSecrets(text));
 }

@@ -2,7 +2,7 @@ import { UNREACHABLE } from "@/app/_ui/form/hooks/unreachable";
 
 /** Of a sign-in that the library refuses without saying more. */
 const COMPLAINTS = {
-  credentials: "The e-mail address or the password is wrong.",
+  credentials: "The email address or the password is wrong.",
   "second-step": "It took too long. Go back and sign in again.",
   passkey: "This passkey was not accepted. Try again, or use another way.",
   "passkey-sign-up": "The account was not opened. Try again.",

@@ -41,7 +41,7 @@ export function ChangeEmail({ token, alive }: { token: string; alive: boolean })
   return (
     <>
       <AccountHeading title="Change of address">
-        Did you ask for another e-mail address in your settings? If it was not you, close this page: nothing changes.
+        Did you ask for another email address in your settings? If it was not you, close this page: nothing changes.
       </AccountHeading>
       <form {...formProps} aria-label="Change of address" className="grid gap-4">
         <input type="hidden" name="token" value={token} />

@@ -22,7 +22,7 @@ export function ForgotPasswordForm() {
   return (
     <form {...formProps} aria-label="Forgotten password" className="grid gap-4">
       {alone ? <FormAlert>{state.message}</FormAlert> : null}
-      <Field label="E-mail" name="email" error={fieldMessage(errors, "email")}>
+      <Field label="Email" name="email" error={fieldMessage(errors, "email")}>
         <Input type="email" autoComplete="email" inputMode="email" required className="h-10" />
       </Field>
       <SubmitButton pending={pending} size="lg" className="mt-2 w-full">

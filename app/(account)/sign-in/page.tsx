@@ -51,9 +51,9 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
 /** Why somebody came back from a provider without a session, by its code. */
 function complaintOf(code: string): string {
   if (code === "conflict")
-    return "Your e-mail address has an account here already. Sign in to it first; then link the two under Settings, Sign-in and security.";
+    return "Your email address has an account here already. Sign in to it first; then link the two under Settings, Sign-in and security.";
   if (code === "invalid_request")
-    return "There your e-mail address is not confirmed yet. Confirm it there, or sign in another way.";
+    return "There your email address is not confirmed yet. Confirm it there, or sign in another way.";
   if (code === "rate_limit_exceeded") return "Too many attempts. Try again in a quarter of an hour.";
   return "You could not be signed in. Try again, or use another way.";
 }
@@ -63,6 +63,6 @@ function reason(next: string | null): string {
   if (next?.startsWith("/developers")) return "The developer console opens once you are signed in.";
   if (next?.startsWith("/oauth/")) return "An app asks for access. Sign in with the account that it is to act for.";
   if (next?.startsWith("/settings")) return "Your settings open once you are signed in.";
-  if (next?.startsWith("/orders")) return "Sign in with the e-mail address of the order.";
+  if (next?.startsWith("/orders")) return "Sign in with the email address of the order.";
   return "Good to see you again.";
 }

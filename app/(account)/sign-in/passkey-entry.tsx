@@ -14,11 +14,11 @@ const ASK_AGAIN_MS = 9 * 60_000;
 
 type PasskeyEntryProps = {
   next: string;
-  /** Offers passkeys in the e-mail field too, as soon as the page is there. */
+  /** Offers passkeys in the email field too, as soon as the page is there. */
   inField?: boolean;
 };
 
-/** Signing in with a passkey: by the button, or by what the browser offers in the e-mail field. */
+/** Signing in with a passkey: by the button, or by what the browser offers in the email field. */
 export function PasskeyEntry({ next, inField = false }: PasskeyEntryProps) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const [pending, setPending] = useState(false);

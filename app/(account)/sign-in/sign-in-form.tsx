@@ -12,7 +12,7 @@ import { enter } from "../_parts/enter";
 
 type Refusal = { email?: string; password?: string; form?: string };
 
-/** E-mail and password. What is missing is said here; whether they fit only the server knows. */
+/** Email and password. What is missing is said here; whether they fit only the server knows. */
 export function SignInForm({ next }: { next: string }) {
   const [refusal, setRefusal] = useState<Refusal>({});
   const [pending, setPending] = useState(false);
@@ -29,7 +29,7 @@ export function SignInForm({ next }: { next: string }) {
     const email = String(sent.get("email")).trim();
     const password = String(sent.get("password"));
     const missing: Refusal = {
-      ...(email ? {} : { email: "Enter your e-mail address" }),
+      ...(email ? {} : { email: "Enter your email address" }),
       ...(password ? {} : { password: "Enter your password" }),
     };
     setRefusal(missing);
@@ -46,7 +46,7 @@ export function SignInForm({ next }: { next: string }) {
     <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-label="Sign in">
       <fieldset aria-busy={pending} className="grid gap-4">
         {refusal.form ? <FormAlert>{refusal.form}</FormAlert> : null}
-        <Field label="E-mail" name="email" error={refusal.email}>
+        <Field label="Email" name="email" error={refusal.email}>
           <Input type="email" autoComplete="username webauthn" inputMode="email" required className="h-10" />
         </Field>
         <Field label="Password" name="password" error={refusal.password}>

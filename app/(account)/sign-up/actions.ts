@@ -17,7 +17,7 @@ const SignUpForm = z.discriminatedUnion("as", [
   SignUp.extend({ as: z.literal("creator"), handle: Handle }),
 ]);
 
-/** Opens an account. The browser signs in with the same e-mail and password afterwards; who builds begins in test mode. */
+/** Opens an account. The browser signs in with the same email and password afterwards; who builds begins in test mode. */
 export const signUpAction = action(SignUpForm, async (ctx, { as, ...input }): Promise<null> => {
   await signUp(ctx, { handle: undefined, ...input });
   if (as === "builder") await keepMode("test");

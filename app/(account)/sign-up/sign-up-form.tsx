@@ -91,7 +91,7 @@ export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormPr
             <HandleInput site={site} required className="h-10" />
           </Field>
         ) : null}
-        <Field label="E-mail" name="email" error={fieldMessage(errors, "email")}>
+        <Field label="Email" name="email" error={fieldMessage(errors, "email")}>
           <Input type="email" defaultValue={email} autoComplete="email" inputMode="email" required className="h-10" />
         </Field>
         <Field

@@ -14,7 +14,7 @@ export function VerifyEmailForm({ token }: { token: string }) {
     return (
       <div className="grid gap-4">
         <FormAlert tone="success" takesFocus>
-          Your e-mail address is confirmed.
+          Your email address is confirmed.
         </FormAlert>
         <Button asChild size="lg">
           <Link href="/orders">See your orders</Link>

@@ -16,7 +16,7 @@ const MAY = [
 ];
 const MAY_NOT = [
   "pay, accept or cancel anything by themselves",
-  "see your e-mail address, your buyers or your bookings",
+  "see your email address, your buyers or your bookings",
 ];
 
 type DiscoverabilityCardProps = { discoverable: boolean; agentUrl: string };

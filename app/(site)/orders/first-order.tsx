@@ -15,7 +15,7 @@ export function FirstOrder({ email, verified, note }: { email: string; verified:
       steps={[
         {
           done: verified,
-          title: "Confirm your e-mail address",
+          title: "Confirm your email address",
           text: `We have sent a link to ${email}. Open it, and the orders that were paid with this address are yours to see.`,
           does: (
             <div className="grid gap-2">

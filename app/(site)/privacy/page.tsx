@@ -16,7 +16,7 @@ export default function PrivacyPage() {
     <FinePrint title="Privacy" lead="What we know of you, why, and for how long." since={termsSince()}>
       <Rule title="What we keep">
         <p>
-          Your name, e-mail address and password hash; your profile, its former addresses and your products if you sell;
+          Your name, email address and password hash; your profile, its former addresses and your products if you sell;
           orders, with what both sides wrote and the files they exchanged; reviews. The name, postal address and tax
           number that you give for receipts, if you do: the other side of an order reads them on its receipt. Of a card
           we know only an anonymous fingerprint that the payment processor makes: numbers are typed on its page and
@@ -31,9 +31,9 @@ export default function PrivacyPage() {
       <Rule title="Who sees it">
         <p>
           Profiles, products, posts and reviews are public; a review shows your first name and an initial. An order is
-          seen by its two sides alone, and by us in a dispute. A creator learns the name and e-mail address of the
-          person who paid. Agents find a profile only if its owner has turned that on. An app that you connect sees what
-          you allowed it to see, and no more.
+          seen by its two sides alone, and by us in a dispute. A creator learns the name and email address of the person
+          who paid. Agents find a profile only if its owner has turned that on. An app that you connect sees what you
+          allowed it to see, and no more.
         </p>
       </Rule>
       <Rule title="Who works for us">

@@ -10,11 +10,11 @@ export function subProcessors(e: Env = env()): SubProcessor[] {
       ? { who: "Payments", what: "run in a sandbox of our own: no money moves, and no processor gets anything." }
       : {
           who: "Stripe",
-          what: "takes payments, pays creators out and checks who they are: names, e-mail addresses, amounts, and the card and bank details that are typed on its pages.",
+          what: "takes payments, pays creators out and checks who they are: names, email addresses, amounts, and the card and bank details that are typed on its pages.",
         },
     mailHost(e) !== undefined && {
       who: `The mail server ${mailHost(e)}`,
-      what: "carries our mails: e-mail addresses and what the mails say.",
+      what: "carries our mails: email addresses and what the mails say.",
     },
     e.S3_BUCKET !== undefined && {
       who: e.S3_ENDPOINT ? `The file store ${new URL(e.S3_ENDPOINT).hostname}` : `Amazon S3 (${e.S3_REGION})`,

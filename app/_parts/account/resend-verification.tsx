@@ -23,7 +23,7 @@ export function ResendVerification({ email, then, note }: ResendVerificationProp
       <span className="grid size-10 place-items-center rounded-full bg-primary-tint text-primary-ink">
         <MailCheck aria-hidden className="size-5" />
       </span>
-      <h2 className="font-semibold text-lg">Confirm your e-mail address</h2>
+      <h2 className="font-semibold text-lg">Confirm your email address</h2>
       <p className="measure text-muted-foreground">
         We have sent a link to <span className="wrap-anywhere font-medium text-foreground">{email}</span>. Open it, and{" "}
         {then}.

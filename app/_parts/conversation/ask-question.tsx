@@ -15,7 +15,7 @@ export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps
   const question = { name: "body", label: "Your question", max: MESSAGE_LENGTH, rows: 4 };
   const email = {
     name: "email",
-    label: "Your e-mail address",
+    label: "Your email address",
     max: 254,
     hint: "You get a link to the conversation there.",
   };
@@ -25,7 +25,7 @@ export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps
       icon={MessageSquare}
       title={`Ask ${name}`}
       description={
-        guest ? "The answer comes by e-mail." : "The answer comes to your messages, and by mail if you are away."
+        guest ? "The answer comes by email." : "The answer comes to your messages, and by mail if you are away."
       }
       which={{ handle, ...(productId && { product_id: productId }) }}
       action={askAction}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fieldMessage } from "./field-message";
 
 it.each([
-  [{ email: "is not an e-mail address" }, "email", "This is not an e-mail address"],
+  [{ email: "is not an email address" }, "email", "This is not an email address"],
   [{ password: "use at least 10 characters" }, "password", "Use at least 10 characters"],
   [{ "languages.2": "use two-letter codes" }, "languages", "Use two-letter codes"],
   [{ url: "must use https" }, "url", "This must use https"],

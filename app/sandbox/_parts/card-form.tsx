@@ -7,7 +7,7 @@ import { SavedCards } from "./saved-cards";
 type Props = { view: CheckoutView; errors: PaymentErrors };
 
 /**
- * The payment form. It is empty at first; after a refused attempt it keeps the e-mail address and name, never the
+ * The payment form. It is empty at first; after a refused attempt it keeps the email address and name, never the
  * card.
  */
 export function CardForm({ view, errors: { fields, notice } }: Props) {
@@ -29,7 +29,7 @@ export function CardForm({ view, errors: { fields, notice } }: Props) {
       ) : null}
       <Field
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         defaultValue={view.email ?? ""}

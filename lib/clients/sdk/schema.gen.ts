@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /**
          * Read how long your members stay
-         * @description Members of the delegated creator, grouped by the week in which they first joined. A member is one e-mail address; who left and came back counts as active again, and a change of tier is not a departure. Scope: `analytics:read`. Plan: STARTER or above.
+         * @description Members of the delegated creator, grouped by the week in which they first joined. A member is one email address; who left and came back counts as active again, and a change of tier is not a departure. Scope: `analytics:read`. Plan: STARTER or above.
          */
         get: operations["getCohortRetention"];
         put?: never;
@@ -2429,7 +2429,7 @@ export interface paths {
         };
         /**
          * Read one request of your credentials, with its bodies
-         * @description Bodies need the scope `requests:read` as well. Keys, tokens, passwords, signatures, handles and cards are hidden in them, e-mail addresses shortened. Scope: `audit:read`. Plan: FREE or above.
+         * @description Bodies need the scope `requests:read` as well. Keys, tokens, passwords, signatures, handles and cards are hidden in them, email addresses shortened. Scope: `audit:read`. Plan: FREE or above.
          */
         get: operations["getRequestLog"];
         put?: never;
@@ -5092,7 +5092,7 @@ export interface components {
             /** @description Who asks, and why, 1 to 1,000 characters: the creator reads it in their inbox. */
             note: string;
             /**
-             * @description A public http or https URL where an answer may be sent; never an e-mail address. Without one the answer is read with the `reply_handle`.
+             * @description A public http or https URL where an answer may be sent; never an email address. Without one the answer is read with the `reply_handle`.
              * @example https://agent.example.com/intros/7f3a
              */
             callback_url?: string;
@@ -8504,7 +8504,7 @@ export interface components {
             display_name: string;
             /**
              * Format: email
-             * @description E-mail address of the account. Only its owner sees it.
+             * @description Email address of the account. Only its owner sees it.
              */
             email: string;
             /**
@@ -9075,7 +9075,7 @@ export interface components {
             id: string;
             /** @description The member's name. */
             name: string;
-            /** @description The member's e-mail address: personal data, for the creator alone. */
+            /** @description The member's email address: personal data, for the creator alone. */
             email: string;
             /** @description What they joined. */
             tier: {
@@ -11985,7 +11985,7 @@ export interface components {
         OrderBuyer: {
             /** @description The buyer's name; null when the processor was not told. */
             name: string | null;
-            /** @description The buyer's e-mail address; null when the processor was not told. */
+            /** @description The buyer's email address; null when the processor was not told. */
             email: string | null;
         };
         /**

@@ -31,7 +31,7 @@ export const NewIntro = z
       .optional()
       .meta({
         description:
-          "A public http or https URL where an answer may be sent; never an e-mail address. Without one the answer is read " +
+          "A public http or https URL where an answer may be sent; never an email address. Without one the answer is read " +
           "with the `reply_handle`.",
         example: "https://agent.example.com/intros/7f3a",
       }),

@@ -129,7 +129,7 @@ export const getRequestLog = operation({
   path: "/v1/request-logs/{id}",
   summary: "Read one request of your credentials, with its bodies",
   description:
-    "Bodies need the scope `requests:read` as well. Keys, tokens, passwords, signatures, handles and cards are hidden in them, e-mail addresses shortened.",
+    "Bodies need the scope `requests:read` as well. Keys, tokens, passwords, signatures, handles and cards are hidden in them, email addresses shortened.",
   tag: "Audit",
   touches: "split",
   scope: "audit:read",

@@ -156,7 +156,7 @@ export const getCohortRetention = operation({
   path: "/v1/analytics/cohort-retention",
   summary: "Read how long your members stay",
   description:
-    "Members of the delegated creator, grouped by the week in which they first joined. A member is one e-mail address; " +
+    "Members of the delegated creator, grouped by the week in which they first joined. A member is one email address; " +
     "who left and came back counts as active again, and a change of tier is not a departure.",
   tag: "Analytics",
   touches: "split",

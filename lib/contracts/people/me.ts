@@ -23,7 +23,7 @@ export const Me = z
       .string()
       .meta({ description: "The creator's name in URLs, 3 to 30 characters; unique, whatever its case." }),
     display_name: z.string().meta({ description: "The creator's name as people read it." }),
-    email: z.email().meta({ description: "E-mail address of the account. Only its owner sees it." }),
+    email: z.email().meta({ description: "Email address of the account. Only its owner sees it." }),
     profile_url: OwnUrl.meta({ description: "URL of the creator's profile page." }),
     tier: PlanTierName.meta({
       description: "The creator's plan, which sets its limits. It never raises the trust score.",

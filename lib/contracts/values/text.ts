@@ -30,8 +30,8 @@ function countTo(limit: number, value: string): number {
   return Math.min(count, limit);
 }
 
-/** An e-mail address, in lower case. */
+/** An email address, in lower case. */
 export const Email = z
-  .email("is not an e-mail address")
+  .email("is not an email address")
   .max(254)
   .transform((e) => e.toLowerCase());

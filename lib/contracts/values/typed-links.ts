@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * The address of a page as people type it into a form: "harbour.example" is https://harbour.example. What has no place on the web, such
- * as a host without a dot or an e-mail address, is refused. The API takes whole URLs and needs none of it.
+ * as a host without a dot or an email address, is refused. The API takes whole URLs and needs none of it.
  */
 export const TypedLink = z
   .string()

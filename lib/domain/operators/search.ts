@@ -23,7 +23,7 @@ export type Hit = { kind: string; id: string; title: string; path: string };
 const MOST = 20;
 
 /**
- * What an id of any kind, a handle or an e-mail address names, with the page where operators look at it: orders of either side of an
+ * What an id of any kind, a handle or an email address names, with the page where operators look at it: orders of either side of an
  * address too, the latest first. Of live mode, but for cases. For operators.
  */
 export async function searchEverything(ctx: Context, typed: string): Promise<Hit[]> {

@@ -97,7 +97,7 @@ ${topic ? `\nThey should have to do with: ${topic}.` : ""}
 4. Only after I agree, call request_intro for each, ${
       callback_url
         ? `with the callback URL ${callback_url}`
-        : "with the callback URL that you ask me for, which must not be an e-mail address"
+        : "with the callback URL that you ask me for, which must not be an email address"
     }.
    Founders decide themselves whether to answer; do not ask the same person twice.`,
   },

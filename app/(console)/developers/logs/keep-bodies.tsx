@@ -18,7 +18,7 @@ export function KeepBodies({ keeps, days }: { keeps: boolean; days: number }) {
       </h2>
       <p className="measure text-muted-foreground text-sm">
         {keeps
-          ? `What your requests send and are answered is kept for ${days} days, at most 8 KiB of each. Keys, tokens, passwords, signatures, handles and cards are hidden, e-mail addresses shortened. You see them here; a key or app needs the scope `
+          ? `What your requests send and are answered is kept for ${days} days, at most 8 KiB of each. Keys, tokens, passwords, signatures, handles and cards are hidden, email addresses shortened. You see them here; a key or app needs the scope `
           : "Nothing of what your requests send and are answered is kept. Switched on, it would be seen here, and by keys and apps with the scope "}
         <code>requests:read</code>.
       </p>

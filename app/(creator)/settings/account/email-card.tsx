@@ -19,7 +19,7 @@ export function EmailCard({ email, waiting }: EmailCardProps) {
   return (
     <Card>
       <CardHeader>
-        <CardTitle>E-mail</CardTitle>
+        <CardTitle>Email</CardTitle>
         <CardDescription className="wrap-anywhere">
           You sign in with <span className="text-foreground">{email}</span>, and our mails go there.
         </CardDescription>
@@ -33,12 +33,12 @@ function Change() {
   const { state, pending, errors, formProps } = useActionForm(changeEmailAction);
   const said = fieldMessage(errors, "email");
   return (
-    <form {...formProps} aria-label="E-mail">
+    <form {...formProps} aria-label="Email">
       <fieldset aria-busy={pending}>
         <CardContent className="grid gap-4">
           {state.status === "error" && !said ? <FormAlert>{state.message}</FormAlert> : null}
           <Field
-            label="New e-mail"
+            label="New email"
             name="email"
             error={said}
             hint="We write to both addresses. It changes once both have said yes, and your orders come with you."
@@ -47,7 +47,7 @@ function Change() {
           </Field>
         </CardContent>
         <CardFooter className="justify-end">
-          <SubmitButton pending={pending}>Change e-mail</SubmitButton>
+          <SubmitButton pending={pending}>Change email</SubmitButton>
         </CardFooter>
       </fieldset>
     </form>
@@ -61,7 +61,7 @@ function Waiting({ email, waiting }: EmailCardProps & { waiting: EmailChangeView
   const { state, pending, formProps } = useActionForm(keep);
   const mailboxes = waiting.waits_for.map((side) => (side === "old" ? email : waiting.new_email));
   return (
-    <form {...formProps} aria-label="Change of e-mail">
+    <form {...formProps} aria-label="Change of email">
       <CardContent className="grid gap-4">
         {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
         <FormAlert tone="neutral">

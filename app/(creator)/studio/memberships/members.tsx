@@ -37,7 +37,7 @@ export async function Members({ status, cursor }: MembersProps) {
           <TableHeader>
             <tr>
               <TableHead>Name</TableHead>
-              <TableHead className="hidden md:table-cell">E-mail</TableHead>
+              <TableHead className="hidden md:table-cell">Email</TableHead>
               <TableHead>Tier</TableHead>
               <TableHead className="hidden sm:table-cell">Joined</TableHead>
               <TableHead className="hidden sm:table-cell">{gone ? "Left" : "Until"}</TableHead>

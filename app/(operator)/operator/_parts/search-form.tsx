@@ -10,8 +10,8 @@ export function SearchForm({ typed = "" }: { typed?: string }) {
         <Input
           name="q"
           defaultValue={typed}
-          aria-label="Id, handle or e-mail address"
-          placeholder="Id, handle or e-mail address"
+          aria-label="Id, handle or email address"
+          placeholder="Id, handle or email address"
           maxLength={254}
         />
         <Button type="submit">

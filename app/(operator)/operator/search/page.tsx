@@ -18,7 +18,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const hits = await orNotFound(searchEverything(await pageContext(), typed));
   return (
     <>
-      <PageHeader title="Search" lead="Any id, a handle, or an e-mail address, whole." />
+      <PageHeader title="Search" lead="Any id, a handle, or an email address, whole." />
       <SearchForm typed={typed} />
       {hits.length > 0 ? (
         <ul className="mt-6 divide-y divide-border rounded-md border border-border bg-card shadow-sm">

@@ -59,7 +59,7 @@ export function BookingForm({ offer, months, visitor }: BookingFormProps) {
           <Input defaultValue={visitor?.name} autoComplete="name" maxLength={80} required />
         </Field>
         <Field
-          label="Your e-mail"
+          label="Your email"
           name="email"
           error={fieldMessage(errors, "email")}
           hint="The confirmation, the calendar file and the reminders go there."

@@ -23,7 +23,7 @@ export function OrderLinksForm() {
     <form {...formProps} aria-label="Links to your orders" className="grid gap-4">
       {alone ? <FormAlert>{state.message}</FormAlert> : null}
       <Field
-        label="E-mail"
+        label="Email"
         name="email"
         error={fieldMessage(errors, "email")}
         hint={errors.email ? undefined : "The one that you gave when you paid."}

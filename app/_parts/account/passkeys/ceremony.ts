@@ -14,7 +14,7 @@ export function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON)
   return answered(async () => (await import("@simplewebauthn/browser")).startRegistration({ optionsJSON }));
 }
 
-/** Has a passkey sign; with `quietly`, one that the person picks from what the browser offers in the e-mail field. */
+/** Has a passkey sign; with `quietly`, one that the person picks from what the browser offers in the email field. */
 export function askPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON, quietly = false): Promise<Answered> {
   return answered(async () => {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");

@@ -19,7 +19,7 @@ const FIELDS = [
   { name: "budget", label: "Your budget, $", max: 12, optional: true, placeholder: "1,500" },
   { name: "wanted_by", label: "Needed by", max: 10, optional: true, type: "date" },
 ] satisfies SayField[];
-const EMAIL = { name: "email", label: "Your e-mail address", max: 254, hint: "You get a link to your quote there." };
+const EMAIL = { name: "email", label: "Your email address", max: 254, hint: "You get a link to your quote there." };
 
 /** Asks a creator for a price. A guest says where the answer may be sent; files come from who is signed in. */
 export function AskQuote({ handle, name, productId, guest }: AskQuoteProps) {

@@ -46,7 +46,7 @@ function Closed({ view }: { view: CheckoutView }) {
       <p>There is nothing left to do here.</p>
       <p>
         {view.mode === "payment"
-          ? "If you paid, the link to your order is in your e-mail."
+          ? "If you paid, the link to your order is in your email."
           : "If you paid, what you subscribed to is in your account."}
       </p>
     </Notice>

@@ -24,7 +24,7 @@ export default async function OnboardingPage({ params }: Props) {
       </p>
       <dl className="sandbox-facts">
         {view.name ? <Fact name="Name" value={view.name} /> : null}
-        {view.email ? <Fact name="E-mail" value={view.email} /> : null}
+        {view.email ? <Fact name="Email" value={view.email} /> : null}
         <Fact name="Account" value={view.accountId} />
       </dl>
       <form className="sandbox-form" method="post" action={`/sandbox/onboarding/${token}/complete`}>

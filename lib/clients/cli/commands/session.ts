@@ -52,7 +52,7 @@ export function addSession(program: Command, context: CommandContext): void {
           [
             ["Account", account.id],
             ["Name", account.name ?? ""],
-            ["E-mail", account.email ?? ""],
+            ["Email", account.email ?? ""],
             ["Creator page", account.profile?.profile_url ?? "none"],
             ["Plan", words(account.tier)],
             ["Signed in by", signedInBy(account.credential)],
@@ -82,7 +82,7 @@ async function whoami(context: CommandContext): Promise<void> {
       [
         ["Handle", account.profile?.handle ?? "none: this account has no creator's page"],
         ["Name", ("display_name" in me ? me.display_name : me.name) ?? ""],
-        ["E-mail", me.email ?? ""],
+        ["Email", me.email ?? ""],
         ["Plan", words(me.tier)],
         ["Signed in by", signedInBy(account.credential)],
         ["Until", moment(me.credential.expires_at)],

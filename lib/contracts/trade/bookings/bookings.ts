@@ -12,7 +12,7 @@ export const MOST_MOVES = 5;
 
 export const BookingStatus = growing(BOOKING_STATUSES, "a time that stays taken");
 
-/** A booked slot of a creator's time. Who booked it is not part of it: no name, no e-mail address, no notes. */
+/** A booked slot of a creator's time. Who booked it is not part of it: no name, no email address, no notes. */
 export const Booking = z
   .object({
     id: idOf("book"),

@@ -105,7 +105,7 @@ export const Member = z
   .object({
     id: idOf("mem"),
     name: z.string().meta({ description: "The member's name." }),
-    email: z.string().meta({ description: "The member's e-mail address: personal data, for the creator alone." }),
+    email: z.string().meta({ description: "The member's email address: personal data, for the creator alone." }),
     tier: z
       .object({
         id: idOf("tier").meta({ description: "Identifier of the tier." }),

@@ -25,7 +25,7 @@ export const Order = z
         email: z
           .string()
           .nullable()
-          .meta({ description: "The buyer's e-mail address; null when the processor was not told." }),
+          .meta({ description: "The buyer's email address; null when the processor was not told." }),
       })
       .meta({ description: "Who paid, as the payment processor was told." })
       .nullable()

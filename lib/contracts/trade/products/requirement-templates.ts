@@ -86,7 +86,7 @@ export const REQUIREMENT_TEMPLATES: readonly RequirementTemplate[] = [
       several("Which channels do you use already?", [
         "Search ads",
         "Social ads",
-        "E-mail",
+        "Email",
         "SEO and content",
         "Partners",
         "None yet",

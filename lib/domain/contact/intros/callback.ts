@@ -7,12 +7,12 @@ const MOST_ENCODINGS = 3;
 
 /**
  * Checks where the answer to a request may be sent: an http or https URL of a public host, without credentials and
- * without an e-mail address anywhere in it. Nobody is known behind it, so the networks that webhooks may reach do not
+ * without an email address anywhere in it. Nobody is known behind it, so the networks that webhooks may reach do not
  * open it. Throws `validation_error` on `callback_url`.
  */
 export function checkCallback(url: string): void {
   checkDestination(url, FIELD, PUBLIC_ONLY);
-  if (EMAIL.test(decoded(url))) throw invalidField(FIELD, "must not hold an e-mail address");
+  if (EMAIL.test(decoded(url))) throw invalidField(FIELD, "must not hold an email address");
 }
 
 /** The URL without percent-encoding, however often it was applied (up to three times). */

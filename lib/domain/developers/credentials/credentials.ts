@@ -126,7 +126,7 @@ function actorOf(row: OwnerRow, credential: Credential, scopes: readonly Scope[]
   if (row.suspended)
     throw new DomainError(
       "unauthorized",
-      "This account is suspended: its credentials do not work. Its owner was told why by e-mail.",
+      "This account is suspended: its credentials do not work. Its owner was told why by email.",
     );
   return { kind: "credential", credential, userId, profileId, handle, displayName, tier, scopes };
 }

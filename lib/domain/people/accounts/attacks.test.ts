@@ -47,7 +47,7 @@ const GUARDED: [name: string, attempt: (ctx: Context) => Promise<unknown>][] = [
   ["new recovery codes", (ctx) => renewRecoveryCodes(ctx)],
   ["a copy of everything", (ctx) => exportAccount(ctx)],
   ["leaving for good", (ctx) => leave(ctx)],
-  ["another e-mail address", (ctx) => requestEmailChange(ctx, { email: `${newId("usr")}@example.com` })],
+  ["another email address", (ctx) => requestEmailChange(ctx, { email: `${newId("usr")}@example.com` })],
 ];
 
 describe("step-up is asked for by the verb, no matter who calls it from wherever", () => {

@@ -175,7 +175,7 @@ describe("the creator's own purchase", () => {
     expect(await openCheckout(held("api_key"), order, "mcp")).toHaveProperty("checkout_url");
   });
 
-  it("never counts when its e-mail address turns out to be the creator's, in any case, now or later", async () => {
+  it("never counts when its email address turns out to be the creator's, in any case, now or later", async () => {
     const seller = await makeSeller(true);
     const order = await reviewed(seller, 5, VISA, seller.email.toUpperCase());
     await complete(seller, order);

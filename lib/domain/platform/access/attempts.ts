@@ -10,7 +10,7 @@ const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
 const MAILS_PER_HOUR = 3;
 
-/** What stands for an e-mail address in the keys of counters. */
+/** What stands for an email address in the keys of counters. */
 export function accountTag(email: string): string {
   return sha256(email.toLowerCase()).toString("base64url").slice(0, 22);
 }

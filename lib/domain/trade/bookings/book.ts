@@ -91,7 +91,7 @@ export async function bookForMe(ctx: Context, handle: string, slot: NewSlotBooki
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
-  if (!guest) throw conflict("The account's e-mail address is not confirmed yet: its person gets the booking by mail.");
+  if (!guest) throw conflict("The account's email address is not confirmed yet: its person gets the booking by mail.");
   return (await book(ctx, { handle, ...guest, ...slot })).booking;
 }
 

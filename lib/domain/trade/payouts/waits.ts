@@ -34,7 +34,7 @@ export async function waitForCreator(
   { productId, email }: { productId: string; email?: string | undefined },
 ): Promise<{ email: string }> {
   const address = ctx.actor.kind === "user" ? ctx.actor.email : email;
-  if (!address) throw new DomainError("validation_error", "Say which e-mail address is to be told.");
+  if (!address) throw new DomainError("validation_error", "Say which email address is to be told.");
   return transaction(ctx, async (tx, within) => {
     const [found] = await tx
       .select({ profileId: profiles.id, name: profiles.displayName, paid: profiles.payoutsEnabled })

@@ -14,7 +14,7 @@ const EXPECTED: Record<string, string> = {
 const FORMATS: Record<string, string> = {
   date: "must be a date such as 2026-11-21",
   datetime: "must be a time such as 2026-11-21T08:00:00Z",
-  email: "is not an e-mail address",
+  email: "is not an email address",
   url: "is not a URL",
   regex: "has not the form that is asked for",
 };

@@ -24,7 +24,7 @@ export const requestIntroTool = tool({
       .min(1)
       .max(2_048)
       .optional()
-      .describe("Public URL that gets the answer too; no e-mail address."),
+      .describe("Public URL that gets the answer too; no email address."),
   }),
   output: Intro.extend({ handle: z.string() }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

@@ -13,7 +13,7 @@ const Input = z.strictObject({
   category: NamedCategory.optional(),
   budgetCents: z.int().min(1).max(100_000_000).optional().describe("Budget in cents: 50000 is $500."),
   deadline: z.iso.date().optional().describe("Day by which it is needed."),
-  callbackUrl: z.string().min(1).max(2_048).optional().describe("Public URL that gets answers too; no e-mail address."),
+  callbackUrl: z.string().min(1).max(2_048).optional().describe("Public URL that gets answers too; no email address."),
 });
 
 export const submitIntentBrief = tool({

@@ -89,7 +89,7 @@ export default async function OperatorAccountPage({ params }: AccountPageProps) 
 
 function factsOf({ page, ...account }: AccountPage, now: Date) {
   return [
-    ["E-mail", `${account.email}${account.email_verified ? "" : " (not confirmed)"}`],
+    ["Email", `${account.email}${account.email_verified ? "" : " (not confirmed)"}`],
     ["Member since", <RelativeTime key="since" at={account.created_at} now={now} />],
     ["Plan", account.tier],
     ["Bought", sumsOf(account.bought)],

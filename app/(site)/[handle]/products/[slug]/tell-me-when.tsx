@@ -44,7 +44,7 @@ export function TellMeWhen({ productId, name, email }: TellMeWhenProps) {
           {state.status === "error" && Object.keys(errors).length === 0 ? <FormAlert>{state.message}</FormAlert> : null}
           {email ? null : (
             <Field
-              label="Your e-mail address"
+              label="Your email address"
               name="email"
               error={fieldMessage(errors, "email")}
               className="sm:min-w-0 sm:flex-1"

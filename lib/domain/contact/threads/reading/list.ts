@@ -22,7 +22,7 @@ export async function listThreads(ctx: Context, query: Query = {}): Promise<Page
   return list(ctx, eq(threads.profileId, requireProfile(ctx)), "creator", query);
 }
 
-/** The threads in which the signed-in person is the buyer, also those of orders under their verified e-mail. */
+/** The threads in which the signed-in person is the buyer, also those of orders under their verified email. */
 export async function listBuyerThreads(ctx: Context, query: Query = {}): Promise<Page<ThreadView>> {
   const { userId } = requireAccount(ctx);
   const email = await verifiedEmailOf(ctx);

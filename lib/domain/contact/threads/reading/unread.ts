@@ -28,7 +28,7 @@ export const unreadOfCreator = prepared("unread_of_creator", (db) =>
     ),
 );
 
-/** The same of a buyer; threads that only their e-mail address makes theirs are counted by the next. */
+/** The same of a buyer; threads that only their email address makes theirs are counted by the next. */
 export const unreadOfBuyer = prepared("unread_of_buyer", (db) =>
   db
     .select({ n: total(threads.buyerUnread) })

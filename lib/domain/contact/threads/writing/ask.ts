@@ -32,7 +32,7 @@ type Question = {
 };
 
 /**
- * Asks a creator something before buying: opens an inquiry and answers where it goes on. A guest gives an e-mail address, and gets the
+ * Asks a creator something before buying: opens an inquiry and answers where it goes on. A guest gives an email address, and gets the
  * link to it there. Throws `not_found`, `conflict` for asking oneself, `validation_error` without a guest's address.
  */
 export async function askCreator(

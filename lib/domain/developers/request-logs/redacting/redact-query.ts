@@ -15,7 +15,7 @@ export function hideInAddresses(text: string): string {
 
 /**
  * A query as the log keeps it: with its `?`, at most 500 characters, values of parameters whose names speak of secrets replaced, and
- * keys, cards and e-mail addresses in the other values shortened. Takes any text; what does not decode is kept as it was sent.
+ * keys, cards and email addresses in the other values shortened. Takes any text; what does not decode is kept as it was sent.
  */
 export function redactQuery(search: string): string {
   if (search.length < 2) return "";

@@ -31,7 +31,7 @@ type Deleted = { user_id: string; profile_id: string | null };
 export async function deleteAccount(ctx: Context, email: string, only?: { plannedBy: Date }): Promise<Deleted> {
   return transaction(ctx, async (tx, within) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email)).for("update");
-    if (!user || user.deletedAt) throw notFound("An account with this e-mail address");
+    if (!user || user.deletedAt) throw notFound("An account with this email address");
     if (only && !(user.deletionDueAt && user.deletionDueAt <= only.plannedBy)) throw notFound("A planned deletion");
     const [profile] = await tx
       .select({ id: profiles.id })

@@ -8,7 +8,7 @@ const path = (token: string) => `/change-email?token=${token}`;
 export function emailChangeAsked({ name, newEmail, token }: Change): Mail {
   return {
     kind: "email_change_asked",
-    subject: "Confirm the change of your e-mail address",
+    subject: "Confirm the change of your email address",
     paragraphs: [
       `Hello ${name}, somebody who is signed in to your account wants its address to be ${newEmail}.`,
       "It changes once you confirm it here, and anyone who reads the new address there. The link works once, for a day.",
@@ -22,7 +22,7 @@ export function emailChangeAsked({ name, newEmail, token }: Change): Mail {
 export function emailChangeProof({ name, newEmail, token }: Change): Mail {
   return {
     kind: "email_change_proof",
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
     paragraphs: [
       `Hello ${name}, confirm that ${newEmail} is your address: your account is to have it from now on.`,
       "The link works once, for a day. If you know nothing of this, ignore this email.",
@@ -35,7 +35,7 @@ export function emailChangeProof({ name, newEmail, token }: Change): Mail {
 export function emailChanged({ name, newEmail }: { name: string; newEmail: string }): Mail {
   return {
     kind: "email_changed",
-    subject: "The e-mail address of your account was changed",
+    subject: "The email address of your account was changed",
     paragraphs: [
       `Hello ${name}, you sign in with ${newEmail} from now on, and our mails go there. Your orders came with you.`,
       "If it was not you, answer this email or write to us: we can tell who changed it, and when.",

@@ -4,7 +4,7 @@ import type { Mail } from "@/lib/domain/platform/mail/message";
 export function emailVerification({ name, token }: { name: string; token: string }): Mail {
   return {
     kind: "email_verification",
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address",
     paragraphs: [
       `Hello ${name}, welcome to Guildhall.`,
       "Confirm that this is your address: then the orders that were paid with it are yours to open. The link works for three days.",

@@ -40,7 +40,7 @@ async function linked(tx: Transaction, ctx: Context, { provider, subject, label 
 async function byAddress(tx: Transaction, ctx: Context, told: Told): Promise<HalfIn> {
   const { provedEmail: email } = told;
   if (!email)
-    throw new DomainError("invalid_request", "It does not say that your e-mail address is yours. Prove it there.");
+    throw new DomainError("invalid_request", "It does not say that your email address is yours. Prove it there.");
   const [held] = await tx
     .select({
       ...HALF_IN,
@@ -53,7 +53,7 @@ async function byAddress(tx: Transaction, ctx: Context, told: Told): Promise<Hal
   if (!held) return newAccount(tx, ctx, told, email);
   // who left the account there need not be who has the address
   if (held.passwordHash || held.passkeys > 0 || !held.verifiedAt)
-    throw conflict("Your e-mail address has an account here. Sign in to it first, then link the two in the settings.");
+    throw conflict("Your email address has an account here. Sign in to it first, then link the two in the settings.");
   await keepIdentity(tx, ctx, held, told);
   return held;
 }

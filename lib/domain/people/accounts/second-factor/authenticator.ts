@@ -95,7 +95,7 @@ export async function turnOffAuthenticator(ctx: Context, userId = requirePerson(
 /** The same for the account of an address. For the command line alone. Throws `not_found`. */
 export async function turnSecondStepOffFor(ctx: Context, email: string): Promise<{ user_id: string }> {
   const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (!user) throw notFound("An account with this e-mail address");
+  if (!user) throw notFound("An account with this email address");
   await turnOffAuthenticator(ctx, user.id);
   return { user_id: user.id };
 }

@@ -59,7 +59,7 @@ export type Browser = { cookie?: string | undefined; userAgent?: string | null }
 export type SignedIn = { sessionId: string; userId: string; name: string; email: string; device: string };
 
 /**
- * Checks e-mail and password and opens a session. A wrong password and an unknown address take equally long and read alike
+ * Checks email and password and opens a session. A wrong password and an unknown address take equally long and read alike
  * (`unauthorized`). Wrong passwords are limited, those of strangers apart from those of devices known by their cookie
  * (`rate_limit_exceeded`). Throws `SecondStepNeeded` in place of a session where two-step sign-in is on. The published password is
  * none to callers on other machines (`invalid_request`).
@@ -75,8 +75,7 @@ export async function signIn(ctx: Context, input: SignIn, { cookie, userAgent }:
   const attempt = await countAttempt(ctx, input.email, account && knownDevice(cookie, account, ctx.now));
   decoy ??= slowHash(randomToken());
   const valid = await verifyPassword(account?.passwordHash ?? (await decoy), input.password);
-  if (!user || !account || !valid)
-    throw new DomainError("unauthorized", "The e-mail address or the password is wrong.");
+  if (!user || !account || !valid) throw new DomainError("unauthorized", "The email address or the password is wrong.");
   attempt.forgive();
   if (await hasAuthenticator(ctx.db, user.id)) throw new SecondStepNeeded(halfInCookie(user, ctx.now));
   return letIn(ctx, user, { cookie, userAgent });

@@ -16,7 +16,7 @@ import { mailVerification } from "./verify-email";
 export type Account = { userId: string; profileId: string | null };
 
 /**
- * Opens an account, and a creator's profile when a handle is given. Throws `conflict` on an e-mail address or handle that is taken,
+ * Opens an account, and a creator's profile when a handle is given. Throws `conflict` on an email address or handle that is taken,
  * `validation_error` on a common password, `rate_limit_exceeded` after many from one address.
  */
 export async function signUp(ctx: Context, input: SignUp): Promise<Account> {
@@ -35,7 +35,7 @@ type NewAccount = Pick<SignUp, "email" | "name" | "handle"> & {
   verified: boolean;
 };
 
-/** Writes an account by whichever way it was asked for. Throws `conflict` on an e-mail address or handle that is taken. */
+/** Writes an account by whichever way it was asked for. Throws `conflict` on an email address or handle that is taken. */
 export async function openAccount(tx: Transaction, ctx: Context, account: NewAccount): Promise<Account> {
   const { id: userId, email, name, passwordHash, handle, verified } = account;
   const emailVerifiedAt = verified ? ctx.now : null;
@@ -64,7 +64,7 @@ export async function openAccount(tx: Transaction, ctx: Context, account: NewAcc
 
 /** For an address that has an account. */
 export const addressTaken = () =>
-  conflict("This e-mail address already has an account. Sign in instead.", {
+  conflict("This email address already has an account. Sign in instead.", {
     param: "email",
     details: [{ path: "email", message: "already has an account; sign in instead" }],
   });

@@ -26,7 +26,7 @@ export async function resendVerification(ctx: Context): Promise<void> {
   await limitAttempts(ctx, "verify", actor.email);
   await transaction(ctx, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
-    if (!user || user.emailVerifiedAt) throw conflict("Your e-mail address is verified already.");
+    if (!user || user.emailVerifiedAt) throw conflict("Your email address is verified already.");
     await mailVerification(tx, ctx, user);
   });
 }

@@ -26,8 +26,8 @@ export const TEXT_RULES: readonly Rule[] = [
     find: new RegExp(`\\b(?:https?://)?(?:${SHORTENERS})/\\S+`, "gi"),
   },
   {
-    rule: "e-mail address",
-    about: "An e-mail address in the first messages, where a reply would do.",
+    rule: "email address",
+    about: "An email address in the first messages, where a reply would do.",
     points: 20,
     most: 1,
     find: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,

@@ -13,7 +13,7 @@ import { viewGuestBooking } from "./view";
 export type BookedView = GuestBookingView & { path: string };
 
 /**
- * What the signed-in person booked: every booking under the e-mail address that they have proved to read. Empty for others. Throws
+ * What the signed-in person booked: every booking under the email address that they have proved to read. Empty for others. Throws
  * `invalid_cursor`.
  */
 export async function listBooked(ctx: Context, query: InTimeQuery): Promise<Page<BookedView>> {

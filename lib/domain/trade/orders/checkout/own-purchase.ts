@@ -25,7 +25,7 @@ const MARK = {
 };
 
 /**
- * Marks orders that have shown themselves to be their creator's own purchase: paid with the creator's e-mail address or with a card
+ * Marks orders that have shown themselves to be their creator's own purchase: paid with the creator's email address or with a card
  * that the creator's account uses. Of what is looked at, `id` says which: one order, or the orders at one account. The mark
  * stays, and the figures of each creator concerned follow in the same transaction. Those of test mode are marked, too, and move none.
  */

@@ -36,7 +36,7 @@ const bought = prepared("orders_bought", (db) =>
 
 /**
  * What the account of the signed-in person, of an app or of a key has bought, newest first: what it ordered, and every order paid with
- * an e-mail address that its person has proved to read. Empty for others. Throws `invalid_cursor`.
+ * an email address that its person has proved to read. Empty for others. Throws `invalid_cursor`.
  */
 export async function listBoughtOrders(
   ctx: Context,

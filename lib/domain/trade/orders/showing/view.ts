@@ -60,7 +60,7 @@ export function dueAt(row: OrderRow): Date | null {
   return new Date(row.paidAt.getTime() + row.deliveryDays * 86_400_000);
 }
 
-/** An order as the creator who sold it sees it: with the buyer's name and e-mail once paid, never with the link or the payment. */
+/** An order as the creator who sold it sees it: with the buyer's name and email once paid, never with the link or the payment. */
 export function viewOrder(row: OrderRow): OrderView {
   return {
     ...viewShared(row),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe("customers", () => {
-  it("creates, updates, finds by e-mail", async () => {
+  it("creates, updates, finds by email", async () => {
     const made = await processor().customers.create({ email: "a@example.com", metadata: { a: "1", b: "2" } });
     expect(made.id).toMatch(/^cus_[A-Za-z0-9]{14}$/);
     const changed = await processor().customers.update(made.id, { name: "Ann", metadata: { a: "", c: "3" } });

@@ -60,7 +60,7 @@ export function readBrief(text: string, held: readonly Held[], now: Date): Read 
     const left = new Rest(rest.text.replace(BRIEF_FILLER, " "));
     if (!left.empty) return { problem: `“${left.text}” is not part of the brief's text, and not understood` };
   }
-  if (EMAIL.test(brief)) return { problem: "a brief must not hold an e-mail address: creators read it" };
+  if (EMAIL.test(brief)) return { problem: "a brief must not hold an email address: creators read it" };
   if (PHONE.test(brief.replace(DAY, " "))) return { problem: "a brief must not hold a phone number: creators read it" };
   if (brief.length < 20) return { problem: "a brief says what is wanted in 20 characters or more" };
   const given = known({ brief, category, budgetCents: money.value, deadline, callbackUrl: url });

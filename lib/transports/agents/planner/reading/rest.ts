@@ -1,6 +1,6 @@
 /**
  * What is left of a text while its parts are understood and taken out of it: what remains in the end was not understood. Quoted text,
- * URLs and e-mail addresses stand in it as single characters (see `hold`), so that no pattern reads what is data.
+ * URLs and email addresses stand in it as single characters (see `hold`), so that no pattern reads what is data.
  */
 export class Rest {
   text: string;

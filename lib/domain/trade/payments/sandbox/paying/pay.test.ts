@@ -106,7 +106,7 @@ describe("a card that is accepted", () => {
     }
   });
 
-  it("makes a customer when asked, and keeps the e-mail that the seller fixed", async () => {
+  it("makes a customer when asked, and keeps the email that the seller fixed", async () => {
     const params = { customer_creation: "always" as const, customer_email: "fixed@example.com" };
     const { id } = await openSession({ params });
     await payCheckout(id, { ...GOOD_FORM, email: "other@example.com" });

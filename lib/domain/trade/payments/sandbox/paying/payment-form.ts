@@ -8,7 +8,7 @@ export type PaymentField = keyof PaymentForm;
 
 /** Why a field is refused: the code travels in the page's address, the message stands next to the field. */
 export const FIELD_ERRORS = {
-  email_invalid: { field: "email", message: "Enter an e-mail address, such as you@example.com." },
+  email_invalid: { field: "email", message: "Enter an email address, such as you@example.com." },
   name_missing: { field: "name", message: "Enter the name on the card." },
   card_missing: { field: "card", message: "Enter a card number." },
   card_invalid: { field: "card", message: "This card number is not valid. Check the digits." },
