@@ -120,6 +120,9 @@ describe("book", () => {
     for (let i = 0; i < 10; i++)
       await book(ctx, input(handle, new Date(Date.parse(SLOT) + i * 1_800_000).toISOString()));
     await expect(book(ctx, input(handle, "2026-11-25T00:00:00.000Z"))).rejects.toEqual(refused("rate_limit_exceeded"));
+    // before anything else of it is looked at
+    const odd = { ...input(handle), timezone: "eUrOpE/Nowhere" };
+    await expect(book(ctx, odd)).rejects.toEqual(refused("rate_limit_exceeded"));
   });
 });
 

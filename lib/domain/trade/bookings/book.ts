@@ -34,8 +34,8 @@ export async function book(
   ctx: Context,
   input: NewBooking,
 ): Promise<{ id: string; token: string; booking: BookingView }> {
-  if (!isTimeZone(input.timezone)) throw invalidField("timezone", "is not a time zone such as Europe/Riga");
   await limitBookings(ctx);
+  if (!isTimeZone(input.timezone)) throw invalidField("timezone", "is not a time zone such as Europe/Riga");
   const { profileId, handle } = await findOffer(input.handle);
   const id = newId("book", ctx.now.getTime());
   const token = linkToken(id);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
+import { makePaidOrder } from "@/db/factories";
 import { orderRefunds, profiles, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { refundElsewhere } from "@/lib/domain/trade/lives/testing-processor-side";
@@ -143,6 +144,11 @@ describe("a creator's money", () => {
     await database().update(profiles).set({ payoutsManual: false }).where(eq(profiles.id, seller.profileId));
     const open = await paid(seller);
     const done = await paid(seller);
+    const tried = await makePaidOrder(seller.profileId, {
+      livemode: false,
+      paymentIntentId: "pi_of_test_mode",
+    });
+    expect(await orderRow(tried.id)).toMatchObject({ status: "PAID", livemode: false });
     await deliverOrder(as(seller), done.id, WORK);
     await acceptDelivery(nobody(), done);
     await database().delete(releases).where(eq(releases.orderId, done.id));

@@ -9,7 +9,7 @@ import { lacksFunds } from "@/lib/domain/trade/payments/give-back";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { accountAmount, availabilityOf } from "./availability";
 import { netCents } from "./net";
-import { askForOwed, debtOf, LEFT } from "./reading/owed";
+import { askForOwed, debtOf, reckonedOf } from "./reading/owed";
 import { type ReleaseRow, settlePayout } from "./release";
 
 const BATCH = 50;
@@ -133,16 +133,7 @@ async function recover(
   const others = await tx
     .select()
     .from(releases)
-    .where(
-      and(
-        eq(releases.profileId, profileId),
-        eq(releases.account, account),
-        eq(releases.livemode, livemode),
-        inArray(releases.status, LEFT),
-        ne(releases.id, id),
-        sql`(${releases.refundedCents} > 0 or ${releases.recoveredCents} <> 0)`,
-      ),
-    )
+    .where(and(reckonedOf({ profileId, livemode }), eq(releases.account, account), ne(releases.id, id)))
     .orderBy(asc(releases.createdAt), asc(releases.id));
   let kept = 0;
   for (const other of others) {

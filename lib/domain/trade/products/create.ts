@@ -43,11 +43,12 @@ export async function createProduct(
       rows.product.images = await showPictures(tx, ctx, { kind: "product", id }, input.images);
       await tx.update(products).set({ images: rows.product.images }).where(eq(products.id, id));
     }
+    // before the processor hears of it: what is refused here would stay there
+    if (status === "active") await judgeProduct(tx, ctx, { ...rows.product, ...owner });
     if (input.kind === "flat" && status === "active") {
       const stored = await createStoredPrice({ ...input, id, priceCents });
       await tx.update(products).set(stored).where(eq(products.id, id));
     }
-    if (status === "active") await judgeProduct(tx, ctx, { ...rows.product, ...owner });
     await recomputeProfile(tx, profileId, ctx.now);
     await recordAudit(
       tx,

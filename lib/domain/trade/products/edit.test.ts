@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
-import { auditLog, products } from "@/db/schema";
+import { auditLog, bannedWords, products } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewProduct } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { getProfile } from "@/lib/domain/people/profiles/read";
+import { forgetList } from "@/lib/domain/platform/safety/spam/judge";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { archiveProduct, restoreProduct } from "./archive";
 import { createProduct } from "./create";
@@ -76,6 +77,22 @@ describe("updateProduct", () => {
     await update(ctx, id, { ...FLAT, name: "Renamed" });
     expect(await stored(id)).toEqual(before);
     expect((await processor().products.retrieve(before.product)).name).toBe("Renamed");
+  });
+
+  it("tells the processor nothing of words that are refused here, and takes what they are corrected to", async () => {
+    const { ctx } = await creator();
+    await database().insert(bannedWords).values({ word: "forbiddenword", effect: "refuse", createdAt: ctx.now });
+    forgetList();
+    const { id } = await create(ctx, FLAT);
+    const before = await stored(id);
+    const refused = update(ctx, id, { ...FLAT, name: "A forbiddenword" });
+    await expect(refused).rejects.toMatchObject({ code: "validation_error" });
+    expect((await processor().products.retrieve(before.product)).name).toBe("Audit");
+    const packs = await create(ctx, PACKAGES);
+    for (const name of ["Two forbiddenword", "Two words"])
+      await update(ctx, packs.id, { ...FLAT, name }).catch(() => {});
+    const { product } = await stored(packs.id);
+    expect((await processor().products.retrieve(product)).name).toBe("Two words");
   });
 
   it("writes packages and add-ons again; slugs that are sent stay", async () => {

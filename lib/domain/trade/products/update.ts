@@ -44,11 +44,12 @@ export async function updateProduct(ctx: Context, id: string, input: NewProduct)
         const images = await showPictures(tx, ctx, { kind: "product", id }, input.images);
         await tx.update(products).set({ images }).where(eq(products.id, id));
       }
+      // before the processor hears of it: what is refused here would stay there
+      if (known.status === "active") await judgeProduct(tx, ctx, { ...known, ...rows.product });
       if (input.kind === "flat" && known.status !== "draft") {
         const stored = await storedPriceOf(known, { ...input, id, priceCents: input.price_cents });
         await tx.update(products).set(stored).where(eq(products.id, id));
       }
-      if (known.status === "active") await judgeProduct(tx, ctx, { ...known, ...rows.product });
       await recomputeProfile(tx, profileId, ctx.now);
       const prices = { from: known.priceCents, to: rows.product.priceCents };
       await recordAudit(

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { type Transaction, wakeAfter } from "@/db/client";
 import { bookings, orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -10,6 +10,7 @@ import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
 import { cancelBooked } from "@/lib/domain/trade/bookings/closing/cancel";
 import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
 import { accountDeleted } from "../mails/account-deleted";
+import { closeCheckouts } from "../standing/hide-page";
 import { DELETED_NAME, eraseAccount, eraseBuyer, eraseProfile } from "./erase";
 
 /** The channel that wakes the job that ends subscriptions. */
@@ -79,12 +80,4 @@ export async function refuseWhileAtWork(
   throw conflict(
     `This account has orders at work or bookings ahead: ${waiting}. Complete, cancel or refund them first.`,
   );
-}
-
-/** Those of both modes: the worker closes what is overdue; what is paid before it gets there is sent back. */
-export async function closeCheckouts(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ expiresAt: sql`least(${orders.expiresAt}, ${ctx.now.toISOString()}::timestamptz - interval '2 minutes')` })
-    .where(and(eq(orders.profileId, profileId), eq(orders.status, "CHECKOUT_OPEN")));
 }

@@ -1,23 +1,20 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Transaction, wakeAfter } from "@/db/client";
-import { profileSearch, profiles, users } from "@/db/schema";
+import { profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { accountKept, accountLeaving } from "../mails/account-leaving";
 import { requirePerson } from "../person";
 import { revokeSessions } from "../sessions/end";
-import { closeCheckouts, DELETED_ACCOUNTS_CHANNEL, refuseWhileAtWork } from "./delete-account";
+import { hidePage, showPage } from "../standing/hide-page";
+import { DELETED_ACCOUNTS_CHANNEL, refuseWhileAtWork } from "./delete-account";
 
 /** How long an account that is to be deleted can be kept. */
 export const GRACE_DAYS = 30;
-
-/** Whether agents may find the page: as its creator had it, before it was hidden or suspended. */
-const WANTED = sql<boolean>`coalesce(${profiles.discoverableBefore}, ${profiles.mcpDiscoverable})`;
 
 /**
  * Plans the deletion of the acting person's account in 30 days. At once its page is hidden, its checkouts close, its subscriptions end
@@ -39,14 +36,7 @@ export async function leave(ctx: Context): Promise<{ due_at: string }> {
     });
     const dueAt = new Date(within.now.getTime() + GRACE_DAYS * 86_400_000);
     await tx.update(users).set({ deletionDueAt: dueAt, updatedAt: within.now }).where(eq(users.id, user.id));
-    if (profileId) {
-      await closeCheckouts(tx, within, profileId);
-      await tx
-        .update(profiles)
-        .set({ deletedAt: within.now, discoverableBefore: WANTED, mcpDiscoverable: false, updatedAt: within.now })
-        .where(eq(profiles.id, profileId));
-      await tx.delete(profileSearch).where(eq(profileSearch.profileId, profileId));
-    }
+    await hidePage(tx, within, user.id, "deletedAt");
     await revokeSessions(tx, within, user.id, person.sessionId);
     await queueMail(tx, within, user.email, accountLeaving({ name: user.name, dueAt }));
     await recordAudit(tx, within, profileId ?? user.id, "account.deletion_planned", { type: "user", id: user.id });
@@ -61,21 +51,8 @@ export async function stay(ctx: Context): Promise<void> {
   await transaction(ctx, async (tx, within) => {
     const [user] = await tx.select().from(users).where(eq(users.id, person.userId)).for("update");
     if (!user?.deletionDueAt || user.deletedAt) throw notFound("A planned deletion");
-    const profileId = await pageOf(tx, user.id);
     await tx.update(users).set({ deletionDueAt: null, updatedAt: within.now }).where(eq(users.id, user.id));
-    if (profileId) {
-      const suspended = isNotNull(profiles.suspendedAt);
-      await tx
-        .update(profiles)
-        .set({
-          deletedAt: null,
-          mcpDiscoverable: sql`not ${suspended} and ${WANTED}`,
-          discoverableBefore: sql`case when ${suspended} then ${profiles.discoverableBefore} end`,
-          updatedAt: within.now,
-        })
-        .where(eq(profiles.id, profileId));
-      await indexProfiles(tx, [profileId]);
-    }
+    const profileId = await showPage(tx, within, user.id, "deletedAt");
     await queueMail(tx, within, user.email, accountKept({ name: user.name }));
     await recordAudit(tx, within, profileId ?? user.id, "account.kept", { type: "user", id: user.id });
   });

@@ -14,6 +14,7 @@ import { payFor } from "@/lib/domain/trade/billing/testing";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { hearProcessor } from "@/lib/domain/trade/orders/testing";
 import { findSession } from "../signing-in/sign-in";
+import { restoreAccount, suspendAccount } from "../standing/suspend";
 import { deleteDueAccounts } from "./delete-due";
 import { leave, leavingAt, stay } from "./leave";
 
@@ -70,6 +71,22 @@ describe("leaving", () => {
     expect(await deleteDueAccounts(worker(days(31)))).toBe(0);
     expect((await userOf(userId))?.deletedAt).toBeNull();
     await expect(stay(at())).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("keeps what agents may find through a suspension meanwhile, whichever ends first", async () => {
+    const wanted = async (profileId: string) =>
+      (await database().select().from(profiles).where(eq(profiles.id, profileId)))[0];
+    for (const first of ["restored", "stayed"]) {
+      const { userId, profileId, at } = await person();
+      const because = { userId, reason: "A complaint" };
+      await leave(at());
+      await suspendAccount(worker(NOW), because);
+      const [one, other] = [() => restoreAccount(worker(NOW), because), () => stay(at())];
+      await (first === "restored" ? one() : other());
+      expect(await wanted(profileId)).toMatchObject({ mcpDiscoverable: false, discoverableBefore: true });
+      await (first === "restored" ? other() : one());
+      expect(await wanted(profileId)).toMatchObject({ mcpDiscoverable: true, discoverableBefore: null });
+    }
   });
 
   it("ends the plan that it pays for at once", async () => {

@@ -1,13 +1,13 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { orders, profileSearch, profiles, users } from "@/db/schema";
+import { users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { accountRestored, accountSuspended } from "../mails/account-suspended";
+import { hidePage, showPage } from "./hide-page";
 
 type Change = { userId: string; reason: string };
 type Standing = { user_id: string; email: string; suspended: boolean };
@@ -25,22 +25,9 @@ export async function suspendAccount(ctx: Context, { userId, reason }: Change): 
       .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt), eq(users.role, "member")))
       .returning();
     if (!user) throw await whyNot(tx, userId, "is suspended already");
-    const [page] = await tx
-      .update(profiles)
-      .set({
-        suspendedAt: ctx.now,
-        discoverableBefore: profiles.mcpDiscoverable,
-        mcpDiscoverable: false,
-        updatedAt: ctx.now,
-      })
-      .where(eq(profiles.userId, userId))
-      .returning({ id: profiles.id });
-    if (page) {
-      await tx.delete(profileSearch).where(eq(profileSearch.profileId, page.id));
-      await closeCheckouts(tx, within, page.id);
-    }
+    const pageId = await hidePage(tx, within, userId, "suspendedAt");
     await queueMail(tx, within, user.email, accountSuspended(reason));
-    await recordAudit(tx, within, page?.id ?? userId, "account.suspended", { type: "user", id: userId }, { reason });
+    await recordAudit(tx, within, pageId ?? userId, "account.suspended", { type: "user", id: userId }, { reason });
     return { user_id: userId, email: user.email, suspended: true };
   });
 }
@@ -54,19 +41,9 @@ export async function restoreAccount(ctx: Context, { userId, reason }: Change): 
       .where(and(eq(users.id, userId), isNotNull(users.suspendedAt)))
       .returning();
     if (!user) throw await whyNot(tx, userId, "is not suspended");
-    const [page] = await tx
-      .update(profiles)
-      .set({
-        suspendedAt: null,
-        mcpDiscoverable: sql`coalesce(${profiles.discoverableBefore}, false)`,
-        discoverableBefore: null,
-        updatedAt: ctx.now,
-      })
-      .where(eq(profiles.userId, userId))
-      .returning({ id: profiles.id });
-    if (page) await indexProfiles(tx, [page.id]);
+    const pageId = await showPage(tx, within, userId, "suspendedAt");
     await queueMail(tx, within, user.email, accountRestored(reason));
-    await recordAudit(tx, within, page?.id ?? userId, "account.restored", { type: "user", id: userId }, { reason });
+    await recordAudit(tx, within, pageId ?? userId, "account.restored", { type: "user", id: userId }, { reason });
     return { user_id: userId, email: user.email, suspended: false };
   });
 }
@@ -76,12 +53,4 @@ async function whyNot(tx: Transaction, userId: string, state: string) {
   if (!user || user.deletedAt) return notFound("The account");
   if (user.role === "operator") return conflict("This is an operator's account: take the role back first.");
   return conflict(`This account ${state}. Nothing was changed.`);
-}
-
-/** The worker closes what is overdue; what is paid before it gets there is sent back. */
-async function closeCheckouts(tx: Transaction, ctx: Context, profileId: string): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ expiresAt: sql`least(${orders.expiresAt}, ${ctx.now.toISOString()}::timestamptz - interval '2 minutes')` })
-    .where(and(eq(orders.profileId, profileId), eq(orders.status, "CHECKOUT_OPEN")));
 }

@@ -1,9 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { DAY_MS } from "@/lib/core/values/durations";
 
 /** A calendar day on some clock; `month` is 1 to 12. */
 export type CalendarDay = { year: number; month: number; day: number };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Some 35 kB each; a zone has as many spellings as its letters have cases, and anyone may send them. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 /** True for an IANA time zone that this machine knows. */
 export function isTimeZone(name: string): boolean {

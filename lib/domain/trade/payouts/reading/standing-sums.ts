@@ -9,7 +9,7 @@ export type StandingSums = { held_cents: number; on_its_way_cents: number };
 type Payment = Pick<typeof orders | typeof releases, "amountCents" | "feeCents" | "refundedCents">;
 
 /** As `netCents` has it, added up. */
-function net({ amountCents, feeCents, refundedCents }: Payment, less: SQL = sql``) {
+export function netSum({ amountCents, feeCents, refundedCents }: Payment, less: SQL = sql``) {
   return sql`coalesce(sum(${amountCents} - ${feeCents} - ${refundedCents}
     + round(${feeCents}::numeric * ${refundedCents} / greatest(1, ${amountCents})) ${less}), 0)`;
 }
@@ -18,7 +18,7 @@ function net({ amountCents, feeCents, refundedCents }: Payment, less: SQL = sql`
 export async function standingSums(ctx: Context, profileId: string): Promise<StandingSums> {
   const [[held], [sent]] = await Promise.all([
     ctx.db
-      .select({ cents: sql`${net(orders)}`.mapWith(Number) })
+      .select({ cents: sql`${netSum(orders)}`.mapWith(Number) })
       .from(orders)
       .where(
         and(
@@ -28,7 +28,7 @@ export async function standingSums(ctx: Context, profileId: string): Promise<Sta
         ),
       ),
     ctx.db
-      .select({ cents: sql`${net(releases, sql`- ${releases.keptCents}`)}`.mapWith(Number) })
+      .select({ cents: sql`${netSum(releases, sql`- ${releases.keptCents}`)}`.mapWith(Number) })
       .from(releases)
       .where(
         and(
@@ -44,7 +44,7 @@ export async function standingSums(ctx: Context, profileId: string): Promise<Sta
 /** What members paid the acting creator since a moment, less fees and what went back, in US cents; by `releases_profile`. */
 export async function membersPaidSince(ctx: Context, since: Date): Promise<number> {
   const [paid] = await ctx.db
-    .select({ cents: sql`${net(releases)}`.mapWith(Number) })
+    .select({ cents: sql`${netSum(releases)}`.mapWith(Number) })
     .from(releases)
     .where(
       and(

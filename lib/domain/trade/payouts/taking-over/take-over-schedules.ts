@@ -44,7 +44,12 @@ async function takeOver(ctx: Context, profileId: string, account: string): Promi
       .select({ amountCents: orders.amountCents, feeCents: orders.feeCents, refundedCents: orders.refundedCents })
       .from(orders)
       .where(
-        and(eq(orders.profileId, profileId), inArray(orders.status, [...AT_WORK]), isNotNull(orders.paymentIntentId)),
+        and(
+          eq(orders.profileId, profileId),
+          eq(orders.livemode, true),
+          inArray(orders.status, [...AT_WORK]),
+          isNotNull(orders.paymentIntentId),
+        ),
       );
     const held = open.reduce((sum, order) => sum + netCents(order), 0);
     const earned = has - held;
