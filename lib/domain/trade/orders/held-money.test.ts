@@ -15,6 +15,7 @@ import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-p
 import { orderLinkToken } from "./access/link";
 import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
+import { resolveDispute } from "./disputes/resolve";
 import { retryFailedRefund } from "./refunds/retry";
 import { sendRefunds } from "./refunds/send-due";
 import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "./testing";
@@ -125,6 +126,21 @@ describe("a creator's money", () => {
     await openDispute(nobody(), { ...order, reason: "It is not what was agreed on." });
     await payOut(operator(later(0.001)));
     expect(await releaseOf(order.id)).toMatchObject({ status: "HELD", paidCents: null });
+    await resolveDispute(operator(), { orderId: order.id, outcome: "complete", early: true, reason: "It is." });
+    await payOut(operator(later(0.001)));
+    expect(await releaseOf(order.id)).toMatchObject({ status: "SENT", paidCents: order.net });
+  });
+
+  it("is not paid out again by a dispute that ends after it was", async () => {
+    const seller = await makeSeller(true);
+    const order = await completed(seller);
+    await payOut(operator(later(0.001)));
+    await openDispute(nobody(), { ...order, reason: "It is not what was agreed on." });
+    await resolveDispute(operator(), { orderId: order.id, outcome: "complete", early: true, reason: "It is." });
+    await payOut(operator(later(0.001)));
+    const stripeAccount = await accountOf(seller);
+    expect((await processor().payouts.list({}, { stripeAccount })).data).toMatchObject([{ amount: order.net }]);
+    expect(await releaseOf(order.id)).toMatchObject({ status: "SENT", paidCents: order.net });
   });
 
   it("goes back to the platform when a card dispute is lost", async () => {

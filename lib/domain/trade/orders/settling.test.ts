@@ -1,9 +1,14 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database, openTransaction } from "@/db/client";
+import { orderTips, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { readSettling } from "@/lib/domain/trade/settling/read";
+import { markTipRefunded } from "@/lib/domain/trade/tips/apply-tip-event";
 import { openTip } from "@/lib/domain/trade/tips/open-tip";
 import { refundTip } from "@/lib/domain/trade/tips/refund-tip";
 import { orderLinkToken } from "./access/link";
@@ -175,6 +180,26 @@ describe("a tip", () => {
     await refundTip(as(seller), order.id);
     await hearProcessor();
     expect((await readSettling(as(seller), order.id)).money.tip).toMatchObject({ status: "REFUNDED" });
+  });
+
+  it("of which something went back before it was heard of is released less that", async () => {
+    const order = await paid();
+    await deliverOrder(as(seller), order.id, WORK);
+    await acceptDelivery(nobody(), order);
+    const { checkout_url } = await openTip(nobody(), { ...order, cents: 500 });
+    await payCheckout(checkout_url.split("/").at(-1) ?? "", {
+      ...{ email: order.email, name: "Robin Ashby", card: "4242424242424242", expiry: "12/34", cvc: "123" },
+    });
+    const tipOf = async () => (await database().select().from(orderTips).where(eq(orderTips.orderId, order.id)))[0];
+    const charge = { amount_refunded: 200, metadata: { tip_id: (await tipOf())?.id } } as unknown as Stripe.Charge;
+    await openTransaction((tx) => markTipRefunded(tx, charge, "pi_of_the_tip"));
+    await hearProcessor();
+    const tip = await tipOf();
+    const [row] = await database()
+      .select()
+      .from(releases)
+      .where(eq(releases.source, tip?.paymentIntentId ?? ""));
+    expect(row).toMatchObject({ amountCents: 500, refundedCents: 200 });
   });
 
   it("is asked of a signed-in buyer under the address of their account", async () => {
