@@ -71,7 +71,7 @@ const TABLE: readonly Counting[] = [
   { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
   // who waits for a creator's payouts
   { name: "tell-waiting", every: MINUTE, run: tellWaiting },
-  { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },
+  { name: "take-over-schedules", every: HOUR, run: takeOverSchedules, long: true },
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
   { name: "mail-new-matches", every: 5 * MINUTE, run: mailNewMatches, long: true },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },

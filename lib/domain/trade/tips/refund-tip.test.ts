@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { database } from "@/db/client";
 import { orderTips, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -87,7 +87,7 @@ it("a tip that was paid out goes back at once, and is taken from what its creato
   expect((await readPayouts(as(seller))).balance).toMatchObject({ available_cents: 0, pending_cents: 0 });
 });
 
-it("a worker that dies after it noted what the creator owes sends the tip back all the same", async () => {
+it("a worker that dies after it noted what the creator owes: the tip goes back all the same, also once they have given it", async () => {
   const seller = await makeSeller(true);
   const { orderId, payment } = await tipPaidOut(seller);
   const { refunds } = processor();
@@ -102,9 +102,17 @@ it("a worker that dies after it noted what the creator owes sends the tip back a
     refunds.create = before;
   }
   expect(await releaseOf(payment)).toMatchObject({ chargebackCents: 500, refundedCents: 500 });
+  await completed(seller);
+  await payOut(later(0));
+  expect(await takeBackChargebacks(operator())).toBe(1);
+  const asked = vi.spyOn(refunds, "create");
   expect(await sendTipsBack(operator())).toBe(1);
+  // nothing is left of the transfer to take back
+  expect(asked.mock.calls).toMatchObject([[{ reverse_transfer: false }, {}]]);
+  asked.mockRestore();
   await hearProcessor();
   expect(await tipOf(seller, orderId)).toMatchObject({ status: "REFUNDED" });
+  expect((await readPayouts(as(seller))).balance).toMatchObject({ available_cents: 0, pending_cents: 0 });
 });
 
 it("a tip that its creator owes already is back once its card dispute is lost", async () => {
