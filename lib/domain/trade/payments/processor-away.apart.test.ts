@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { database } from "@/db/client";
 import { orderRefunds, orders, owedRefunds, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
+import { replacePage } from "@/lib/domain/trade/orders/approving/pay-page";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
-import { makeSeller, nobody, operator, type Seller, sell } from "@/lib/domain/trade/orders/testing";
+import { buy, makeSeller, nobody, operator, orderRow, type Seller, sell } from "@/lib/domain/trade/orders/testing";
 import { payOut } from "@/lib/domain/trade/payouts/pay-out";
 import { processor } from "./processor";
 import { sendOwedRefunds } from "./send-owed-refunds";
@@ -102,4 +104,14 @@ it("orders that nobody answered for: the run ends after two refunds that went un
   const ids = sold.map(({ id }) => id);
   const rows = await database().select().from(orders).where(inArray(orders.id, ids));
   expect(rows.filter(({ status }) => status === "CANCELED")).toHaveLength(2);
+});
+
+it("a transaction waits for one call that is not answered, and for no second one after it", async () => {
+  const order = await orderRow((await buy(seller, null)).id);
+  const { sessions } = processor().checkout;
+  const looked = vi.spyOn(sessions, "retrieve");
+  const closed = vi.spyOn(sessions, "expire").mockRejectedValue(silent);
+  const approval = { id: newId("apr") } as Parameters<typeof replacePage>[2];
+  await expect(transaction(operator(), (tx, within) => replacePage(tx, within, approval, order))).rejects.toBe(silent);
+  expect([looked.mock.calls.length, closed.mock.calls.length]).toEqual([2, 1]);
 });
