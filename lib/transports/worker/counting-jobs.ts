@@ -37,7 +37,7 @@ import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
 import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/taking-over/take-over-schedules";
 import { tellWaiting } from "@/lib/domain/trade/payouts/waits";
-import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
+import { sendTipsBack, TIPS_CHANNEL } from "@/lib/domain/trade/tips/refund-tip";
 import { type Job, job, LONG_MS } from "./job";
 
 /** Work that answers how many things it did, of one kind or by kind: logged when there were any. */
@@ -55,7 +55,7 @@ type Counting = {
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
 const TABLE: readonly Counting[] = [
-  { name: "expire-checkouts", every: MINUTE, run: expireCheckouts },
+  { name: "expire-checkouts", every: MINUTE, run: expireCheckouts, long: true },
   { name: "expire-quotes", every: MINUTE, run: expireQuotes },
   { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
   { name: "lapse-drafts", every: 10 * MINUTE, run: lapseDrafts },
@@ -66,12 +66,12 @@ const TABLE: readonly Counting[] = [
   // refunds that were decided, and chargebacks to take back
   { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
   // of tips and memberships
-  { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, channel: CHARGEBACKS_CHANNEL },
-  { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack },
+  { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },
+  { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack, long: true, channel: TIPS_CHANNEL },
   { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
   // who waits for a creator's payouts
   { name: "tell-waiting", every: MINUTE, run: tellWaiting },
-  { name: "take-over-schedules", every: HOUR, run: takeOverSchedules },
+  { name: "take-over-schedules", every: HOUR, run: takeOverSchedules, long: true },
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
   { name: "mail-new-matches", every: 5 * MINUTE, run: mailNewMatches, long: true },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },

@@ -1,11 +1,14 @@
-import { and, asc, eq, gte, isNull } from "drizzle-orm";
-import { orderRefunds, orders, owedRefunds, profiles } from "@/db/schema";
+import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
+import { orderRefunds, orders, orderTips, owedRefunds, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { formatMoney } from "@/lib/core/values/money";
+import { GOES_BACK } from "@/lib/domain/trade/tips/refund-tip";
 import { MOST, type Queue, type QueueItem } from "./queue";
 
 /** How often the processor may say no before somebody looks. */
 const TRIES = 3;
+/** How long a tip may be on its way back before somebody looks: it has been asked for 24 times afresh. */
+const TIP_MS = 86_400_000;
 
 const REFUSED = and(eq(orderRefunds.status, "FAILED"), eq(orderRefunds.livemode, true));
 const NOT_TAKEN = and(
@@ -20,7 +23,7 @@ const OWED = and(isNull(owedRefunds.refundedAt), gte(owedRefunds.attempts, TRIES
 export const REFUNDS: Queue = {
   title: "Refunds",
   about:
-    "Refunds that a bank refused or the processor does not take, and money that came for nothing and has not gone back.",
+    "Refunds that a bank refused or the processor does not take, tips that do not go back, and money that came for nothing and has not gone back.",
   async size(ctx) {
     const items = await all(ctx);
     return { count: items.length, oldest: items[0]?.at ?? null };
@@ -28,7 +31,7 @@ export const REFUNDS: Queue = {
   list: all,
 };
 
-async function all({ db }: Context): Promise<QueueItem[]> {
+async function all({ db, now }: Context): Promise<QueueItem[]> {
   const ofOrders = (where: typeof REFUSED) =>
     db
       .select({ refund: orderRefunds, title: orders.productTitle, currency: orders.currency })
@@ -37,7 +40,8 @@ async function all({ db }: Context): Promise<QueueItem[]> {
       .where(where)
       .orderBy(asc(orderRefunds.id))
       .limit(MOST);
-  const [refused, untaken, owed] = await Promise.all([
+  const longAgo = lt(orderTips.refundRequestedAt, new Date(now.getTime() - TIP_MS));
+  const [refused, untaken, owed, tips] = await Promise.all([
     ofOrders(REFUSED),
     ofOrders(NOT_TAKEN),
     db
@@ -46,6 +50,13 @@ async function all({ db }: Context): Promise<QueueItem[]> {
       .leftJoin(profiles, eq(profiles.id, owedRefunds.profileId))
       .where(OWED)
       .orderBy(asc(owedRefunds.createdAt))
+      .limit(MOST),
+    db
+      .select({ tip: orderTips, title: orders.productTitle, currency: orders.currency })
+      .from(orderTips)
+      .innerJoin(orders, eq(orders.id, orderTips.orderId))
+      .where(and(GOES_BACK, longAgo, eq(orderTips.livemode, true)))
+      .orderBy(asc(orderTips.refundRequestedAt))
       .limit(MOST),
   ]);
   const items: QueueItem[] = [
@@ -71,6 +82,14 @@ async function all({ db }: Context): Promise<QueueItem[]> {
       detail: `Asked ${row.attempts} times: ${row.lastError ?? "no reason given"}. It is asked again by itself.`,
       at: row.createdAt.toISOString(),
       path: null,
+      again: null,
+    })),
+    ...tips.map(({ tip, title, currency }) => ({
+      id: tip.id,
+      title: `${formatMoney(tip.cents, currency)}, a tip for ${title}`,
+      detail: "Its creator sent it back, and the processor does not take it. It is asked again by itself.",
+      at: (tip.refundRequestedAt ?? tip.createdAt).toISOString(),
+      path: `/operator/search?q=${tip.orderId}`,
       again: null,
     })),
   ];

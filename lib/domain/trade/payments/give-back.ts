@@ -62,6 +62,30 @@ export function lacksFunds(error: unknown): boolean {
   return (error as { code?: unknown }).code === "balance_insufficient";
 }
 
+type Bearing<T> = {
+  /** Whether the creator's account had too little before. */
+  owes: boolean;
+  /** Asks for the refund, with the creator's part of it or without, under a key for each. */
+  send: (passedOn: boolean) => Promise<T>;
+  /** Notes that the creator's part is taken back apart. */
+  owe: () => Promise<unknown>;
+};
+
+/**
+ * The creator's part is taken back with the refund. Where their account has too little the buyer does not wait: the refund goes from the
+ * platform's own, and the creator's part is taken back apart, from what they earn next.
+ */
+export async function giveBackAtOnce<T>({ owes, send, owe }: Bearing<T>): Promise<T> {
+  if (owes) return send(false);
+  try {
+    return await send(true);
+  } catch (error) {
+    if (!lacksFunds(error)) throw error;
+    await owe();
+    return send(false);
+  }
+}
+
 type Sent = { id: string; cents?: number };
 
 async function sendBack(

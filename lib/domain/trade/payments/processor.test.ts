@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { closeDatabase } from "@/db/client";
+import { closeDatabase, statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { resetEnv } from "@/lib/core/env";
 import { constructEvent, paymentsHealth, processor, webhookSecret } from "./processor";
@@ -39,6 +39,21 @@ describe("the client", () => {
     expect(stripe.getApiField("httpClient").getClientName()).toBe("node");
     configure({ STRIPE_SECRET_KEY: undefined });
     expect(processor().getApiField("httpClient").getClientName()).toBe("fetch");
+  });
+
+  it("gives a call up before what waits for it: a transaction that it is made in, with its connection", async () => {
+    configure({ STRIPE_SECRET_KEY: "sk_test_of_an_account" });
+    const stripe = processor();
+    const retries = stripe.getMaxNetworkRetries();
+    const longest =
+      (1 + retries) * Number(stripe.getApiField("timeout")) + retries * stripe.getMaxNetworkRetryDelay() * 1_000;
+    configure(usual);
+    const [waits] = await statement<{ ms: string }>(
+      "select setting as ms from pg_settings where name = 'idle_in_transaction_session_timeout'",
+      [],
+    );
+    expect(Number(waits?.ms)).toBeGreaterThan(0);
+    expect(longest).toBeLessThan(Number(waits?.ms));
   });
 
   it("is missing where neither is configured", () => {

@@ -36,6 +36,11 @@ export async function sendOwedRefunds(ctx: Context): Promise<{ sent: number; nex
         .update(owedRefunds)
         .set({ lastError: reasonOf(error) })
         .where(eq(owedRefunds.id, id)),
+    untried: ({ id, attempts }) =>
+      ctx.db
+        .update(owedRefunds)
+        .set({ attempts: attempts - 1, dueAt: ctx.now })
+        .where(and(eq(owedRefunds.id, id), eq(owedRefunds.attempts, attempts), WAITING)),
   });
   const [next] = await ctx.db
     .select({ at: min(owedRefunds.dueAt) })

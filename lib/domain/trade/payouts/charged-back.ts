@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { type Transaction, wakeAfter } from "@/db/client";
 import { orderTips, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
+import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
@@ -20,37 +21,77 @@ export async function noteChargedBack(tx: Transaction, ctx: Context, dispute: St
   const { amount } = dispute;
   const source = intentOf(dispute);
   if (dispute.status !== "lost" || !source) return false;
+  const [known] = await tx
+    .select()
+    .from(releases)
+    .where(and(eq(releases.source, source), ne(releases.kind, "order")));
+  if (!known) return false;
+  const { id, profileId, kind } = known;
   const [lost] = await tx
     .update(releases)
     .set({
       chargebackCents: amount,
       refundedCents: sql`least(${releases.amountCents}, ${releases.refundedCents} + ${amount}::integer)`,
     })
-    .where(and(eq(releases.source, source), ne(releases.kind, "order"), isNull(releases.chargebackCents)))
+    .where(and(eq(releases.id, id), isNull(releases.chargebackCents)))
     .returning();
-  if (!lost) return false;
-  await tx
+  // of a tip that was on its way back from the platform's own, the creator owes it already
+  const [tip] = await tx
     .update(orderTips)
     .set({ status: "REFUNDED", refundedCents: orderTips.cents })
-    .where(and(eq(orderTips.paymentIntentId, source), eq(orderTips.status, "PAID")));
-  const diff = { dispute: dispute.id, cents: amount, kind: lost.kind };
-  await recordAudit(tx, ctx, lost.profileId, "payout.charged_back", { type: "release", id: lost.id }, diff);
+    .where(and(eq(orderTips.paymentIntentId, source), eq(orderTips.status, "PAID")))
+    .returning();
+  if (!lost && !tip) return false;
+  const diff = { dispute: dispute.id, cents: amount, kind };
+  await recordAudit(tx, ctx, profileId, "payout.charged_back", { type: "release", id }, diff);
   wakeAfter(tx, CHARGEBACKS_CHANNEL);
   return true;
 }
 
+/** Whether what a payment passed on is to be taken back from its creator apart. */
+export async function isOwed(ctx: Context, source: string): Promise<boolean> {
+  const owed = and(eq(releases.source, source), isNotNull(releases.chargebackCents));
+  return (await ctx.db.$count(releases, owed)) > 0;
+}
+
+/**
+ * Notes that a payment goes back to its buyer from the platform's own, all of it, as the creator's account has too little: it is taken back
+ * from them apart, once a later release has left it there. Once for each payment.
+ */
+export async function oweBack(ctx: Context, source: string): Promise<void> {
+  await transaction(ctx, async (tx, within) => {
+    const [owing] = await tx
+      .update(releases)
+      .set({ chargebackCents: releases.amountCents, refundedCents: releases.amountCents })
+      .where(and(eq(releases.source, source), isNull(releases.chargebackCents)))
+      .returning();
+    if (!owing) return;
+    const { id, profileId, kind, amountCents: cents } = owing;
+    await recordAudit(tx, within, profileId, "payout.owed_back", { type: "release", id }, { cents, kind });
+  });
+}
+
 const BATCH = 50;
 
-/** Takes back what lost card disputes of tips and memberships took, of both modes. Answers how many were taken. */
-export async function takeBackChargebacks(ctx: Context): Promise<number> {
-  const due = await ctx.db
-    .select()
-    .from(releases)
-    .where(and(isNotNull(releases.chargebackCents), isNull(releases.chargebackReversedAt)))
-    .orderBy(asc(releases.createdAt))
-    .limit(BATCH);
-  const work = (row: ReleaseRow) => takeBack(ctx, row);
-  return eachAlone(ctx, due, { work, failed: "a chargeback was not taken back; it will be tried again" });
+const NOT_TAKEN = and(isNotNull(releases.chargebackCents), isNull(releases.chargebackReversedAt));
+
+/**
+ * Takes back what lost card disputes of tips and memberships took, and tips that went back from the platform's own, of both modes: all of
+ * them, `size` at a time, as a creator may have too little for long. Answers how many were taken.
+ */
+export async function takeBackChargebacks(ctx: Context, size = BATCH): Promise<number> {
+  return allAlone<ReleaseRow>(ctx, {
+    size,
+    due: async (after) =>
+      ctx.db
+        .select()
+        .from(releases)
+        .where(and(NOT_TAKEN, after && gt(releases.id, after.id)))
+        .orderBy(asc(releases.id))
+        .limit(size),
+    work: (row) => takeBack(ctx, row),
+    failed: "a chargeback was not taken back; it will be tried again",
+  });
 }
 
 async function takeBack(ctx: Context, { id, source, chargebackCents, livemode }: ReleaseRow): Promise<void> {
@@ -62,5 +103,8 @@ async function takeBack(ctx: Context, { id, source, chargebackCents, livemode }:
     metadata: { release: id },
     idempotencyKey: `chargeback:${id}:${day}`,
   });
-  await ctx.db.update(releases).set({ chargebackReversedAt: ctx.now }).where(eq(releases.id, id));
+  await ctx.db
+    .update(releases)
+    .set({ chargebackReversedAt: ctx.now })
+    .where(and(eq(releases.id, id), NOT_TAKEN));
 }

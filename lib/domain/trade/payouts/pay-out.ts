@@ -35,6 +35,12 @@ export async function payOut(ctx: Context): Promise<{ sent: number; nextDueAt: D
       const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
       return ctx.db.update(releases).set({ lastError }).where(eq(releases.id, id));
     },
+    // its first try decides what it pays: that is yet to come
+    untried: ({ id, attempts }) =>
+      ctx.db
+        .update(releases)
+        .set({ attempts: attempts - 1, dueAt: ctx.now })
+        .where(and(eq(releases.id, id), eq(releases.attempts, attempts), inArray(releases.status, UNSETTLED))),
   });
   const [next] = await ctx.db
     .select({ at: min(releases.dueAt) })

@@ -1,13 +1,19 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { wakeAfter } from "@/db/client";
 import { orderTips } from "@/db/schema";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "@/lib/domain/trade/orders/access/access";
-import { giveBack } from "@/lib/domain/trade/payments/give-back";
+import { giveBack, giveBackAtOnce } from "@/lib/domain/trade/payments/give-back";
+import { isOwed, oweBack } from "@/lib/domain/trade/payouts/charged-back";
+
+const BATCH = 50;
+/** The channel that wakes the job that sends tips back. */
+export const TIPS_CHANNEL = "tips_back";
 
 /** The creator sends a tip back, all of it. Throws `not_found`, `conflict` (there is none, or it is on its way back). */
 export async function refundTip(ctx: Context, orderId: string): Promise<void> {
@@ -34,30 +40,53 @@ export async function refundTip(ctx: Context, orderId: string): Promise<void> {
       { type: "order", id: orderId },
       { tip: decided.id },
     );
+    if (ctx.inTransaction) wakeAfter(tx, TIPS_CHANNEL);
     return decided;
   });
-  await sendTip(tip).catch((err) => ctx.log.error({ err, tip: tip.id }, "a tip's refund waits for the worker"));
+  // what this decided may not be committed yet: the worker asks
+  if (ctx.inTransaction) return;
+  await sendTip(ctx, tip).catch((err) => ctx.log.error({ err, tip: tip.id }, "a tip's refund waits for the worker"));
 }
 
 type Tip = typeof orderTips.$inferSelect;
 
-async function sendTip({ id, paymentIntentId, ...of }: Tip): Promise<void> {
-  await giveBack(paymentIntentId ?? "", {
-    of,
-    idempotencyKey: `tip-refund:${id}`,
-    reason: "requested_by_customer",
-    metadata: { tip_id: id },
+/** A tip is paid out at once: its creator's account has often too little by now. */
+async function sendTip(ctx: Context, { id, paymentIntentId, livemode }: Tip): Promise<void> {
+  const of = { ...ctx, livemode };
+  const source = paymentIntentId ?? "";
+  // a refusal is kept under its key: it is asked afresh every hour. All of it goes, so that however often it is asked it goes once
+  const key = `tip-refund:${id}:${ctx.now.toISOString().slice(0, 13)}`;
+  await giveBackAtOnce({
+    owes: await isOwed(of, source),
+    send: (passedOn) =>
+      giveBack(source, {
+        of,
+        passedOn,
+        idempotencyKey: passedOn ? key : `${key}:apart`,
+        reason: "requested_by_customer",
+        metadata: { tip_id: id },
+      }),
+    owe: () => oweBack(of, source),
   });
 }
 
-/** Asks again for every tip, of both modes, that is to go back and has not. Answers how many the processor was asked for. */
-export async function sendTipsBack(ctx: Context): Promise<number> {
-  const due = await ctx.db
-    .select()
-    .from(orderTips)
-    .where(and(eq(orderTips.status, "PAID"), isNotNull(orderTips.refundRequestedAt)))
-    .limit(50);
-  return eachAlone(ctx, due, { work: sendTip, failed: "a tip did not go back; it will be tried again" });
+/** Those of either mode that are to go back and have not. */
+export const GOES_BACK = and(eq(orderTips.status, "PAID"), isNotNull(orderTips.refundRequestedAt));
+
+/** Asks again for every tip that is to go back and has not, `size` at a time. Answers how many the processor was asked for. */
+export async function sendTipsBack(ctx: Context, size = BATCH): Promise<number> {
+  return allAlone<Tip>(ctx, {
+    size,
+    due: async (after) =>
+      ctx.db
+        .select()
+        .from(orderTips)
+        .where(and(GOES_BACK, after && gt(orderTips.id, after.id)))
+        .orderBy(asc(orderTips.id))
+        .limit(size),
+    work: (tip) => sendTip(ctx, tip),
+    failed: "a tip did not go back; it will be tried again",
+  });
 }
 
 /** The tip of an order that was paid, or null. The caller has been let in to the order. */

@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { approvals, orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, isProcessorAway } from "@/lib/core/errors";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import type { ApprovalRow } from "../approvals/view";
 import { inlineItems, openSession } from "../checkout/checkout-session";
@@ -43,7 +43,8 @@ export async function replacePage(
     await alongside?.();
     await closeSession(before, order);
   } catch (error) {
-    await closeSession(session.id, order);
+    // nobody has the address of the new one: it may as well close by itself
+    if (!isProcessorAway(error)) await closeSession(session.id, order);
     throw error;
   }
   await tx.update(approvals).set({ checkoutUrl: session.url }).where(eq(approvals.id, approval.id));

@@ -8,13 +8,14 @@ import { transaction } from "@/lib/core/transaction";
 import { orderFor } from "../access/access";
 import { orderCancelDeclined } from "../mails/order-cancel-declined";
 import { thisOrder } from "../move";
+import { sendRefund } from "../refunds/send";
 import { historyOf } from "../showing/history";
 import { viewOrderDetail } from "../showing/view";
 import { viewCancelDeclinedEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
 import { ASKABLE } from "./ask";
 import { ANSWER_MS, goesOn } from "./deadline";
-import { giveUp, sendAfter } from "./give-up";
+import { giveUp } from "./give-up";
 
 const BATCH = 100;
 const SILENT = "The buyer asked to cancel, and 48 hours went by without an answer.";
@@ -51,7 +52,11 @@ export async function cancelUnanswered(ctx: Context): Promise<number> {
     const mode = { ...ctx, livemode };
     const when = askedAt ? eq(orders.cancelAskedAt, askedAt) : undefined;
     const given = await transaction(mode, (tx) => giveUp(tx, mode, id, { actor: "system", note: SILENT, when }));
-    await sendAfter(mode, given);
+    // a processor that does not answer is this run's to know: it would wait for it with each order
+    if (given.refund) await sendRefund(mode, { refund: given.refund, paymentIntentId: given.order.paymentIntentId });
   };
-  return eachAlone(ctx, due, { work, failed: "an order that its buyer asked to cancel was not canceled" });
+  return eachAlone(ctx, due, {
+    work,
+    failed: "an order that its buyer asked to cancel was not canceled, or its refund waits for the worker",
+  });
 }

@@ -1,8 +1,8 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { markNeverOpened, markSessionExpired } from "./mark-expired";
@@ -11,27 +11,46 @@ import { markPaid } from "./mark-paid";
 const GRACE_MS = 60_000;
 const BATCH = 50;
 
+type Due = { id: string; session: string | null; expiresAt: Date; livemode: boolean };
+
 /**
  * Ends checkouts of both modes whose time is over. The processor decides: a session that it expired is expired here too, one that was paid is
- * paid here too, since its event would have come by now: an event that is lost must cost nobody an order. Answers how many were ended.
+ * paid here too, since its event would have come by now: an event that is lost must cost nobody an order. All of them, `size` at a time, as
+ * what a bank takes days for stays due. Answers how many were ended.
  */
-export async function expireCheckouts(ctx: Context): Promise<number> {
-  const due = await ctx.db
-    .select({ id: orders.id, session: orders.checkoutSessionId, livemode: orders.livemode })
+export async function expireCheckouts(ctx: Context, size = BATCH): Promise<number> {
+  return allAlone<Due>(ctx, {
+    size,
+    due: (after) => due(ctx, size, after),
+    work: (one) => expire(ctx, one),
+    failed: "a checkout whose time is over was not closed; it will be tried again",
+  });
+}
+
+async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
+  const { id, expiresAt, checkoutSessionId: session, livemode } = orders;
+  return ctx.db
+    .select({ id, session, expiresAt, livemode })
     .from(orders)
-    .where(and(eq(orders.status, "CHECKOUT_OPEN"), lt(orders.expiresAt, new Date(ctx.now.getTime() - GRACE_MS))))
-    .orderBy(orders.expiresAt)
-    .limit(BATCH);
-  const work = async ({ id, session, livemode }: (typeof due)[number]) => {
-    const found = session ? await endSession(session, { livemode }) : null;
-    if (found && !isOver(found)) return false;
-    return transaction({ ...ctx, livemode }, async (tx, within) => {
-      if (!found) return markNeverOpened(tx, within, id);
-      // a payment that the order does not take is owed back by that, and its checkout is over all the same
-      return (isPaid(found) && (await markPaid(tx, within, found))) || markSessionExpired(tx, within, found.id);
-    });
-  };
-  return eachAlone(ctx, due, { work, failed: "a checkout whose time is over was not closed; it will be tried again" });
+    .where(
+      and(
+        eq(orders.status, "CHECKOUT_OPEN"),
+        lt(expiresAt, new Date(ctx.now.getTime() - GRACE_MS)),
+        after ? sql`(${expiresAt}, ${id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(expiresAt), asc(id))
+    .limit(size);
+}
+
+async function expire(ctx: Context, { id, session, livemode }: Due): Promise<boolean> {
+  const found = session ? await endSession(session, { livemode }) : null;
+  if (found && !isOver(found)) return false;
+  return transaction({ ...ctx, livemode }, async (tx, within) => {
+    if (!found) return markNeverOpened(tx, within, id);
+    // a payment that the order does not take is owed back by that, and its checkout is over all the same
+    return (isPaid(found) && (await markPaid(tx, within, found))) || markSessionExpired(tx, within, found.id);
+  });
 }
 
 /** The session as it is at the processor, once it is no longer open there. */

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { owedRefunds, profiles, sandboxWebhooks } from "@/db/schema";
+import { orders, owedRefunds, profiles, sandboxObjects, sandboxWebhooks } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { buy, hearProcessor, legalHistory, mailsTo, makeSeller, operator, orderRow, type Seller } from "../testing";
@@ -46,6 +46,28 @@ it("an event that comes after all changes nothing more", async () => {
   expect(await legalHistory(id)).toEqual(["CHECKOUT_OPEN", "PAID"]);
   expect(await mailsTo(email)).toEqual(["order_paid"]);
   expect(await database().select().from(owedRefunds)).toEqual([]);
+});
+
+it("payments that a bank takes days for keep no checkout behind them open", async () => {
+  const waiting = [await paidUnheard(), await paidUnheard()];
+  for (const { id, session } of waiting) {
+    await database()
+      .update(sandboxObjects)
+      .set({ data: sql`${sandboxObjects.data} || '{"payment_status": "unpaid"}'` })
+      .where(eq(sandboxObjects.id, session));
+    await database()
+      .update(orders)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(orders.id, id));
+  }
+  const { id, session } = await buy(seller, null);
+  expect(await expireCheckouts(later(1), 1)).toBe(1);
+  expect((await orderRow(id)).status).toBe("EXPIRED");
+  expect((await processor().checkout.sessions.retrieve(session)).status).toBe("expired");
+  for (const { id } of waiting) {
+    expect((await orderRow(id)).status).toBe("CHECKOUT_OPEN");
+    await database().delete(orders).where(eq(orders.id, id));
+  }
 });
 
 it("a payment of which the event was lost, to a creator who has gone, is sent back", async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/db/client";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { conflict, conflictForNow, invalidField } from "@/lib/core/errors";
+import { conflict, conflictForNow, invalidField, isProcessorAway } from "@/lib/core/errors";
 import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import {
@@ -92,6 +92,8 @@ export async function closeSession(id: string, of: PaymentMode): Promise<void> {
   if (session.status === "open") {
     // between the look and the close it may have been paid
     const { status } = await sessions.expire(id).catch(async (error: unknown) => {
+      // this is called within transactions, whose connection does not wait for a second look; who asks again finds it closed
+      if (isProcessorAway(error)) throw error;
       const now = await sessions.retrieve(id);
       if (now.status === "open") throw error;
       return now;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { isUnavailable } from "@/lib/core/errors";
+import { eachAlone } from "@/lib/core/process/each-alone";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { RefundRow } from "./decide";
 import { type Due, refusalOf, sendRefund } from "./send";
@@ -23,12 +23,25 @@ export const UNREVERSED = and(
 
 /** Asks for every refund, and takes back every part of a creator's, of both modes, that is due. Answers how many were taken. */
 export async function sendRefunds(ctx: Context): Promise<number> {
-  let done = 0;
-  for (const due of await dueNow(ctx, UNSENT))
-    if (await attempt(ctx, due.refund, (mode) => sendRefund(mode, due))) done++;
-  for (const due of await dueNow(ctx, UNREVERSED))
-    if (await attempt(ctx, due.refund, (mode) => reverse(mode, due))) done++;
-  return done;
+  const sent = await attempts(ctx, UNSENT, sendRefund);
+  return sent + (await attempts(ctx, UNREVERSED, reverse));
+}
+
+async function attempts(
+  ctx: Context,
+  which: SQL | undefined,
+  work: (mode: Context, due: Due) => Promise<void>,
+): Promise<number> {
+  const due = await dueNow(ctx, which);
+  return eachAlone(
+    ctx,
+    due.map((one) => ({ ...one, id: one.refund.id })),
+    {
+      work: (one) => work({ ...ctx, livemode: one.refund.livemode }, one),
+      failed: "the processor did not take a refund; it will be asked again",
+      note: ({ refund }, error) => noteFailed(ctx, refund, error),
+    },
+  );
 }
 
 function dueNow(ctx: Context, which: SQL | undefined): Promise<Due[]> {
@@ -62,23 +75,15 @@ async function reverse(ctx: Context, { refund: { id, cents, attempts }, paymentI
     .where(eq(orderRefunds.id, id));
 }
 
-async function attempt(ctx: Context, refund: RefundRow, work: (mode: Context) => Promise<void>): Promise<boolean> {
-  try {
-    await work({ ...ctx, livemode: refund.livemode });
-    return true;
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    ctx.log.error({ err: error, refund: refund.id }, "the processor did not take a refund; it will be asked again");
-    const said = refusalOf(error);
-    await ctx.db
-      .update(orderRefunds)
-      .set({
-        lastError: (said ?? (error as Error).name).slice(0, 500),
-        dueAt: sql`${ctx.now.toISOString()}::timestamptz + ${WAIT}`,
-        ...(said ? { attempts: sql`${orderRefunds.attempts} + 1` } : {}),
-      })
-      // counted once, whoever else read the same refusal: the key of the next try is named by it
-      .where(and(eq(orderRefunds.id, refund.id), eq(orderRefunds.attempts, refund.attempts)));
-    return false;
-  }
+async function noteFailed(ctx: Context, refund: RefundRow, error: unknown): Promise<void> {
+  const said = refusalOf(error);
+  await ctx.db
+    .update(orderRefunds)
+    .set({
+      lastError: (said ?? (error as Error).name).slice(0, 500),
+      dueAt: sql`${ctx.now.toISOString()}::timestamptz + ${WAIT}`,
+      ...(said ? { attempts: sql`${orderRefunds.attempts} + 1` } : {}),
+    })
+    // counted once, whoever else read the same refusal: the key of the next try is named by it
+    .where(and(eq(orderRefunds.id, refund.id), eq(orderRefunds.attempts, refund.attempts)));
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { type GivenBack, giveBack, givenBefore, lacksFunds } from "@/lib/domain/trade/payments/give-back";
+import { type GivenBack, giveBack, giveBackAtOnce, givenBefore } from "@/lib/domain/trade/payments/give-back";
 import type { RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";
 
@@ -39,10 +39,7 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
   });
 }
 
-/**
- * The creator's part is taken back with the refund. Where their account has too little the buyer does not wait: the refund goes from the
- * platform's own, and the creator's part is taken back apart, from what they earn next. A second try has it already.
- */
+/** Where the buyer's bank refused it before, the platform has the creator's part already. */
 async function ask(ctx: Context, { refund, paymentIntentId }: Due): Promise<GivenBack> {
   if (!paymentIntentId) throw new Error(`${refund.orderId} has no payment`);
   const { id, cents, retries, attempts } = refund;
@@ -59,13 +56,11 @@ async function ask(ctx: Context, { refund, paymentIntentId }: Due): Promise<Give
       reason: "requested_by_customer",
       metadata,
     });
-  const apart = () => send(false, `refund:${id}:apart`);
   if (retries > 0) return send(false, `refund:${id}:${retries}`);
-  if (refund.owesReversal) return apart();
-  return send(true, `refund:${id}`).catch(async (error) => {
-    if (!lacksFunds(error)) throw error;
-    await ctx.db.update(orderRefunds).set({ owesReversal: true }).where(eq(orderRefunds.id, id));
-    return apart();
+  return giveBackAtOnce({
+    owes: refund.owesReversal,
+    send: (passedOn) => send(passedOn, passedOn ? `refund:${id}` : `refund:${id}:apart`),
+    owe: () => ctx.db.update(orderRefunds).set({ owesReversal: true }).where(eq(orderRefunds.id, id)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { afterCompletion } from "../closing/complete";
 import { tryMoveOrder } from "../move";
@@ -15,13 +15,12 @@ type Due = { id: string; number: number; acceptBy: Date | null; livemode: boolea
  * own, `size` at a time. Safe with other workers at the same time. Answers how many it accepted; one that fails is logged and left for the next run.
  */
 export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<number> {
-  let accepted = 0;
-  for (let batch = await due(ctx, size); batch.length > 0; ) {
-    const work = (order: Due) => acceptOverdue({ ...ctx, livemode: order.livemode }, order);
-    accepted += await eachAlone(ctx, batch, { work, failed: "a delivery could not be accepted" });
-    batch = batch.length < size ? [] : await due(ctx, size, batch.at(-1));
-  }
-  return accepted;
+  return allAlone<Due>(ctx, {
+    size,
+    due: (after) => due(ctx, size, after),
+    work: (order) => acceptOverdue({ ...ctx, livemode: order.livemode }, order),
+    failed: "a delivery could not be accepted",
+  });
 }
 
 async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {

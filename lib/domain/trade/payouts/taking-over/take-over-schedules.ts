@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { orders, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { processor } from "@/lib/domain/trade/payments/processor";
@@ -13,15 +13,19 @@ const AT_WORK = ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED"] as const
 
 /**
  * Switches accounts that the processor still pays daily to payouts that we ask for. What such an account has beyond what its open
- * orders hold was earned before, and is released at once. Answers how many were switched.
+ * orders hold was earned before, and is released at once. All of them, `size` at a time, as one that the creator has closed stays due.
+ * Answers how many were switched.
  */
-export async function takeOverSchedules(ctx: Context): Promise<number> {
-  const due = await ctx.db
-    .select({ id: profiles.id, account: profiles.processorAccountId })
-    .from(profiles)
-    .where(PAID_DAILY)
-    .limit(BATCH);
-  return eachAlone(ctx, due, {
+export async function takeOverSchedules(ctx: Context, size = BATCH): Promise<number> {
+  return allAlone<{ id: string; account: string | null }>(ctx, {
+    size,
+    due: async (after) =>
+      ctx.db
+        .select({ id: profiles.id, account: profiles.processorAccountId })
+        .from(profiles)
+        .where(and(PAID_DAILY, after && gt(profiles.id, after.id)))
+        .orderBy(asc(profiles.id))
+        .limit(size),
     work: async ({ id, account }) => account !== null && takeOver(ctx, id, account),
     failed: "a payout schedule was not taken over; it will be tried again",
   });
