@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
-import { eachAlone } from "./each-alone";
+import { allAlone, eachAlone } from "./each-alone";
 
 const rows = [{ id: "a" }, { id: "b" }, { id: "c" }, { id: "d" }];
 const away = Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
@@ -33,4 +33,13 @@ it("a database that is away ends it", async () => {
   };
   await expect(eachAlone({} as Context, rows, { work, failed: "x" })).rejects.toBe(away);
   expect(asked).toEqual(["a", "b"]);
+});
+
+it("goes through batches behind rows that fail, though they stay due", async () => {
+  const ctx = { log: { error: vi.fn() } } as unknown as Context;
+  const next = async (after?: { id: string }) => rows.filter(({ id }) => !after || id > after.id).slice(0, 2);
+  const work = async ({ id }: { id: string }) => {
+    if (id < "c") throw new Error("broken");
+  };
+  expect(await allAlone(ctx, 2, next, { work, failed: "x" })).toBe(2);
 });

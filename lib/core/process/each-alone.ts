@@ -33,3 +33,20 @@ export async function eachAlone<T extends { id: string }>(
   }
   return done;
 }
+
+/**
+ * The same for all rows that are due, `size` at a time. `next` reads them in an order, those behind the last one of the batch before: rows
+ * that fail are passed, and keep nobody from their turn.
+ */
+export async function allAlone<T extends { id: string }>(
+  ctx: Context,
+  size: number,
+  next: (after?: T) => Promise<T[]>,
+  alone: Alone<T>,
+): Promise<number> {
+  let done = 0;
+  for (let batch = await next(); ; batch = await next(batch.at(-1))) {
+    done += await eachAlone(ctx, batch, alone);
+    if (batch.length < size) return done;
+  }
+}

@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recomputeProfile } from "./recompute";
 import { TRUST_VERSION } from "./trust";
@@ -17,13 +17,9 @@ type Due = { id: string; at: Date | null };
  */
 export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> {
   await noteOutdated(ctx);
-  let refreshed = 0;
-  for (let batch = await due(ctx, size); batch.length > 0; ) {
-    const work = ({ id }: Due) => transaction(ctx, (tx) => recomputeProfile(tx, id, ctx.now));
-    refreshed += await eachAlone(ctx, batch, { work, failed: "a trust score could not be refreshed" });
-    batch = batch.length < size ? [] : await due(ctx, size, batch.at(-1));
-  }
-  return refreshed;
+  const work = ({ id }: Due) => transaction(ctx, (tx) => recomputeProfile(tx, id, ctx.now));
+  const next = (after?: Due) => due(ctx, size, after);
+  return allAlone(ctx, size, next, { work, failed: "a trust score could not be refreshed" });
 }
 
 /** What an older version of the code wrote, before an upgrade or by a process that still runs, is due at once. */
