@@ -8,6 +8,7 @@ import { RELEASES_CHANNEL } from "@/lib/domain/trade/payouts/release";
 import { COUNTING_JOBS } from "./counting-jobs";
 import type { Job } from "./job";
 import { callbacksJob } from "./jobs/callbacks";
+import { mailNewMatchesJob } from "./jobs/mail-new-matches";
 import { noticesJob } from "./jobs/notices";
 import { payOutJob } from "./jobs/pay-out";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
@@ -29,6 +30,7 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: callbacksJob, channel: CALLBACKS_CHANNEL },
     { job: noticesJob, channel: NOTICES_CHANNEL },
     { job: sealRowsJob },
+    { job: mailNewMatchesJob },
     { job: sandboxWebhooks, channel: WEBHOOK_CHANNEL },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),
   ];

@@ -20,15 +20,19 @@ type News = { row: SavedSearchRow; fresh: Match[] };
 
 /**
  * Mails accounts what newly matches their saved searches: one mail for an account, at most once a day. An account is claimed before it is
- * looked at, so that two workers tell nobody twice; what a worker that dies has not told is told the next day. Answers how many mails.
+ * looked at, so that two workers tell nobody twice; what a worker that dies has not told is told the next day. Looks at a few accounts:
+ * answers how many mails, and whether there may be more to look at.
  */
-export async function mailNewMatches(ctx: Context): Promise<number> {
+export async function mailNewMatches(ctx: Context): Promise<{ mailed: number; more: boolean }> {
+  const claimed = await claim(ctx);
   const work = (due: Due) => tell(ctx, due);
-  return eachAlone(ctx, await claim(ctx), { work, failed: "an account's saved searches could not be looked at" });
+  const failed = "an account's saved searches could not be looked at";
+  const mailed = await eachAlone(ctx, await proved(ctx, claimed), { work, failed });
+  return { mailed, more: claimed.length > 0 };
 }
 
-/** Accounts whose day has come, put off to the next one; those alone whose address is proved. */
-async function claim(ctx: Context): Promise<Due[]> {
+/** Accounts whose day has come, put off to the next one. */
+async function claim(ctx: Context): Promise<string[]> {
   const next = new Date(ctx.now.getTime() + DAY_MS);
   return transaction(ctx, async (tx) => {
     const due = tx
@@ -43,13 +47,17 @@ async function claim(ctx: Context): Promise<Due[]> {
       .set({ dueAt: next })
       .where(inArray(searchAlerts.userId, sql`(${due})`))
       .returning({ userId: searchAlerts.userId });
-    const ids = claimed.map(({ userId }) => userId);
-    if (ids.length === 0) return [];
-    return tx
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(and(inArray(users.id, ids), isNotNull(users.emailVerifiedAt)));
+    return claimed.map(({ userId }) => userId);
   });
+}
+
+/** Those of them alone whose address is proved. */
+async function proved(ctx: Context, ids: string[]): Promise<Due[]> {
+  if (ids.length === 0) return [];
+  return ctx.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNotNull(users.emailVerifiedAt)));
 }
 
 async function tell(ctx: Context, { id: userId, email }: Due): Promise<boolean> {
