@@ -24,18 +24,17 @@ type News = { row: SavedSearchRow; fresh: Match[] };
  * answers how many mails, and whether there may be more to look at.
  */
 export async function mailNewMatches(ctx: Context): Promise<{ mailed: number; more: boolean }> {
-  const claimed = await claim(ctx);
-  const work = (due: Due) => tell(ctx, due);
-  const failed = "an account's saved searches could not be looked at";
-  const mailed = await eachAlone(ctx, await proved(ctx, claimed), { work, failed });
-  return { mailed, more: claimed.length > 0 };
+  const { claimed, due } = await claim(ctx);
+  const work = (one: Due) => tell(ctx, one);
+  const mailed = await eachAlone(ctx, due, { work, failed: "an account's saved searches could not be looked at" });
+  return { mailed, more: claimed > 0 };
 }
 
-/** Accounts whose day has come, put off to the next one. */
-async function claim(ctx: Context): Promise<string[]> {
+/** Accounts whose day has come are put off to the next one; due are those alone whose address is proved. */
+async function claim(ctx: Context): Promise<{ claimed: number; due: Due[] }> {
   const next = new Date(ctx.now.getTime() + DAY_MS);
   return transaction(ctx, async (tx) => {
-    const due = tx
+    const come = tx
       .select({ id: searchAlerts.userId })
       .from(searchAlerts)
       .where(lte(searchAlerts.dueAt, ctx.now))
@@ -45,19 +44,16 @@ async function claim(ctx: Context): Promise<string[]> {
     const claimed = await tx
       .update(searchAlerts)
       .set({ dueAt: next })
-      .where(inArray(searchAlerts.userId, sql`(${due})`))
+      .where(inArray(searchAlerts.userId, sql`(${come})`))
       .returning({ userId: searchAlerts.userId });
-    return claimed.map(({ userId }) => userId);
+    const ids = claimed.map(({ userId }) => userId);
+    if (ids.length === 0) return { claimed: 0, due: [] };
+    const due = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(inArray(users.id, ids), isNotNull(users.emailVerifiedAt)));
+    return { claimed: ids.length, due };
   });
-}
-
-/** Those of them alone whose address is proved. */
-async function proved(ctx: Context, ids: string[]): Promise<Due[]> {
-  if (ids.length === 0) return [];
-  return ctx.db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(inArray(users.id, ids), isNotNull(users.emailVerifiedAt)));
 }
 
 async function tell(ctx: Context, { id: userId, email }: Due): Promise<boolean> {
