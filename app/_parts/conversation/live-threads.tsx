@@ -1,23 +1,15 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef } from "react";
 import type { ThreadSide } from "@/lib/contracts/contact/threads";
+import { useLivePage } from "../streams/use-live-page";
 import { readAction } from "./actions";
 
 type LiveThreadsProps = { thread?: string; token?: string | undefined };
 
-/** Renders the page again when a conversation changed; the browser connects again by itself. */
+/** Renders the page again when a conversation changed. */
 export function LiveThreads({ thread, token }: LiveThreadsProps) {
-  const router = useRouter();
-  useEffect(() => {
-    const query = new URLSearchParams({ ...(thread && { thread }), ...(token && { token }) });
-    const source = new EventSource(`/messages/live?${query}`);
-    const refresh = () => startTransition(() => router.refresh());
-    source.onopen = refresh; // what was told before, or while the connection was away, was missed
-    source.onmessage = refresh;
-    return () => source.close();
-  }, [router, thread, token]);
+  useLivePage(`/messages/live?${new URLSearchParams({ ...(thread && { thread }), ...(token && { token }) })}`);
   return null;
 }
 

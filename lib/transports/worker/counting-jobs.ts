@@ -10,7 +10,6 @@ import { pruneSessions } from "@/lib/domain/developers/webhooks/inbox/session";
 import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/recover";
 import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recoveries";
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
-import { mailNewMatches } from "@/lib/domain/network/saved/searches/mail-new-matches";
 import { countTerms } from "@/lib/domain/network/search/ranking/weighing/count-terms";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
@@ -73,7 +72,6 @@ const TABLE: readonly Counting[] = [
   { name: "tell-waiting", every: MINUTE, run: tellWaiting },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules, long: true },
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
-  { name: "mail-new-matches", every: 5 * MINUTE, run: mailNewMatches, long: true },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
   { name: "remind-of-bookings", every: MINUTE, run: remindOfBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },

@@ -1,5 +1,6 @@
 import { type Env, env } from "@/lib/core/env";
 import { CALLBACKS_CHANNEL } from "@/lib/domain/contact/callbacks/send-later";
+import { ENDED_APPS_CHANNEL } from "@/lib/domain/developers/oauth/apps/disable-app";
 import { NOTICES_CHANNEL } from "@/lib/domain/developers/platforms/notices";
 import { MAILS_CHANNEL } from "@/lib/domain/platform/mail/queue";
 import { OWED_REFUNDS_CHANNEL } from "@/lib/domain/trade/payments/owe-refund";
@@ -8,6 +9,8 @@ import { RELEASES_CHANNEL } from "@/lib/domain/trade/payouts/release";
 import { COUNTING_JOBS } from "./counting-jobs";
 import type { Job } from "./job";
 import { callbacksJob } from "./jobs/callbacks";
+import { endGrantsJob } from "./jobs/end-grants";
+import { mailNewMatchesJob } from "./jobs/mail-new-matches";
 import { noticesJob } from "./jobs/notices";
 import { payOutJob } from "./jobs/pay-out";
 import { sandboxWebhooks } from "./jobs/sandbox-webhooks";
@@ -28,7 +31,9 @@ export function workerJobs(e: Env = env()): ScheduledJob[] {
     { job: payOutJob, channel: RELEASES_CHANNEL },
     { job: callbacksJob, channel: CALLBACKS_CHANNEL },
     { job: noticesJob, channel: NOTICES_CHANNEL },
+    { job: endGrantsJob, channel: ENDED_APPS_CHANNEL },
     { job: sealRowsJob },
+    { job: mailNewMatchesJob },
     { job: sandboxWebhooks, channel: WEBHOOK_CHANNEL },
     ...(e.SMTP_URL ? [{ job: sendMailsJob, channel: MAILS_CHANNEL }] : []),
   ];

@@ -33,7 +33,6 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/files/waiting: remove": "a draft that nothing took",
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
   "trade/orders/access/mail-links: mailOrderLinks": "mails links again, and changes nothing",
-  "trade/orders/closing/refund: sendNow": "takes back what the processor refused of a recorded decision",
   "trade/orders/refunds/send: sendRefund": "sends what was recorded when it was decided",
   "trade/orders/work/remind: remind": "notes that a mail went out",
   "trade/payouts/waits: tellWaiting": "mails, once, what somebody's asking has on record",

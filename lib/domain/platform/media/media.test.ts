@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -125,6 +125,23 @@ describe("what shows a picture", () => {
     expect([await isThere(ctx, a.url), await isThere(ctx, b.url)]).toEqual([false, true]);
     expect((await readdir(join(folder, "media"))).filter((file) => a.url.includes(file))).toEqual([]);
     expect(await database().$count(media, eq(media.id, a.id))).toBe(0);
+  });
+
+  it("goes though another's files cannot be removed, and that one a run later", async () => {
+    const ctx = await creator();
+    const made = [await upload(ctx, "#110000"), await upload(ctx, "#220000"), await upload(ctx, "#330000")];
+    const [stuck] = made;
+    const file = join(folder, "media", nameOf(stuck?.url ?? ""));
+    await rm(file);
+    await mkdir(file); // no file: it is not removed
+    const due = later(ctx, DAY_MS + 1);
+    const errors: unknown[] = [];
+    const log = Object.assign(Object.create(due.log), { error: (it: unknown) => errors.push(it) });
+    expect(await pruneMedia({ ...due, log }, 1)).toBeGreaterThanOrEqual(2);
+    expect(errors).toMatchObject([{ id: stuck?.id }]);
+    expect(await Promise.all(made.map(({ id }) => database().$count(media, eq(media.id, id))))).toEqual([1, 0, 0]);
+    await rmdir(file);
+    expect(await pruneMedia(due)).toBe(1);
   });
 
   it("shows only pictures of the same account, each once", async () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type Sharp from "sharp";
 import { DomainError } from "@/lib/core/errors";
+import { turns } from "@/lib/core/process/turns";
 
 export type PictureLibrary = typeof Sharp;
 
@@ -8,8 +9,11 @@ export type PictureLibrary = typeof Sharp;
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const MOST_WAITING = 200;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = turns(AT_ONCE, (waiting) => {
+  if (waiting < MOST_WAITING) return;
+  const message = "Many pictures are being worked on. Try again in a minute.";
+  throw new DomainError("service_unavailable", message, {}, { "retry-after": "60" });
+});
 
 let library: Promise<PictureLibrary> | undefined;
 
@@ -28,24 +32,6 @@ function loadLibrary(): Promise<PictureLibrary> {
  * Runs work on pictures, a few at a time in this process: each takes a core and the memory of a decoded picture. Throws
  * `service_unavailable` when too many wait already.
  */
-export async function inPicturePool<T>(work: (sharp: PictureLibrary) => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING)
-      throw new DomainError(
-        "service_unavailable",
-        "Many pictures are being worked on. Try again in a minute.",
-        {},
-        {
-          "retry-after": "60",
-        },
-      );
-    await new Promise<void>((turn) => waiting.push(turn));
-  } else running++;
-  try {
-    return await work(await loadLibrary());
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+export function inPicturePool<T>(work: (sharp: PictureLibrary) => Promise<T>): Promise<T> {
+  return inTurn(async () => work(await loadLibrary()));
 }

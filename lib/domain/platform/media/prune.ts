@@ -1,6 +1,7 @@
-import { and, eq, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, notExists, sql } from "drizzle-orm";
 import { media, mediaUses } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { mediaStore } from "@/lib/domain/platform/storage/chosen-store";
@@ -9,24 +10,26 @@ import { variantName } from "./view";
 
 const BATCH = 200;
 
-/** Deletes pictures that nothing has shown for a day, and their files where no other row has the same picture. Answers how many. */
-export async function pruneMedia(ctx: Context): Promise<number> {
-  let pruned = 0;
-  for (;;) {
-    const long = new Date(ctx.now.getTime() - DAY_MS);
-    const batch = await ctx.db
+type Unused = { id: string; hash: string };
+
+/**
+ * Deletes pictures that nothing has shown for a day, and their files where no other row has the same picture. One that fails is logged and
+ * left for the next run. Answers how many.
+ */
+export async function pruneMedia(ctx: Context, size = BATCH): Promise<number> {
+  const long = new Date(ctx.now.getTime() - DAY_MS);
+  const due = async (after?: Unused) =>
+    ctx.db
       .select({ id: media.id, hash: media.hash })
       .from(media)
-      .where(lt(media.unusedSince, long))
-      .limit(BATCH);
-    let done = 0;
-    for (const row of batch) done += (await pruneOne(ctx, row, long)) ? 1 : 0;
-    pruned += done;
-    if (batch.length < BATCH || done === 0) return pruned;
-  }
+      .where(and(lt(media.unusedSince, long), after && gt(media.id, after.id)))
+      .orderBy(asc(media.id))
+      .limit(size);
+  const work = (row: Unused) => pruneOne(ctx, row, long);
+  return allAlone(ctx, { due, size, work, failed: "a picture was not removed; it will be tried again" });
 }
 
-async function pruneOne(ctx: Context, row: { id: string; hash: string }, long: Date): Promise<boolean> {
+async function pruneOne(ctx: Context, row: Unused, long: Date): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     await lockHash(tx, row.hash);
     const uses = tx.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id));

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { files } from "@/db/schema";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import { accountUploader } from "./uploader";
@@ -38,15 +38,16 @@ function unclaimedOf(ctx: Context, capability?: string | null) {
 /** Removes uploads of either livemode that nothing took within a day. Answers how many. */
 export async function pruneFiles(ctx: Context): Promise<number> {
   const old = lt(files.createdAt, new Date(ctx.now.getTime() - UNCLAIMED_KEPT_MS));
-  const due = and(isNull(files.subject), old);
-  const work = ({ id }: { id: string }) => remove(ctx, and(eq(files.id, id), due));
-  let pruned = 0;
-  for (;;) {
-    const batch = await ctx.db.select({ id: files.id }).from(files).where(due).limit(BATCH);
-    const done = await eachAlone(ctx, batch, { work, failed: "an upload was not removed; it will be tried again" });
-    pruned += done;
-    if (batch.length < BATCH || done === 0) return pruned;
-  }
+  const unclaimed = and(isNull(files.subject), old);
+  const work = ({ id }: { id: string }) => remove(ctx, and(eq(files.id, id), unclaimed));
+  const due = async (after?: { id: string }) =>
+    ctx.db
+      .select({ id: files.id })
+      .from(files)
+      .where(and(unclaimed, after && gt(files.id, after.id)))
+      .orderBy(asc(files.id))
+      .limit(BATCH);
+  return allAlone(ctx, { due, size: BATCH, work, failed: "an upload was not removed; it will be tried again" });
 }
 
 /** Removes a file's row and bytes. Should the commit fail, the row is found again, and removing what is not there does nothing. */

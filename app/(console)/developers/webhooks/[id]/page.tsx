@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: "Webhook endpoint" };
 
 const DISABLED: Readonly<Record<string, string>> = {
   consecutive_dead_letters: "This endpoint was disabled after 50 dead letters in a row.",
-  access_ended: "This endpoint was disabled because the app or the key that made it was shut out.",
+  access_ended: "This endpoint was disabled because the access of the app or the key that made it has ended.",
 };
 
 type EndpointPageProps = {

@@ -1,16 +1,15 @@
 import { hash as digest, randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { LRUCache } from "lru-cache";
+import { turns } from "@/lib/core/process/turns";
 
 /** OWASP's second argon2id profile: 19 MiB, 2 passes, 1 lane. About 9 ms of one core. */
 const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const MAX_CONCURRENT = 2;
+const inTurn = turns(2);
 
 const pepper = randomBytes(32).toString("base64");
 const remembered = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
 const inFlight = new Map<string, Promise<boolean>>();
-const waiting: (() => void)[] = [];
-let running = 0;
 
 /** argon2id of a token or password, in PHC string form. */
 export function slowHash(secret: string): Promise<string> {
@@ -39,15 +38,4 @@ export async function verifyToken(tokenHash: string, token: string, beforeCheck?
 /** Whether a password matches; never remembered. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return inTurn(() => verify(passwordHash, password));
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_CONCURRENT) await new Promise<void>((resume) => waiting.push(resume));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
 }

@@ -18,6 +18,7 @@ const liveGrantsOf = prepared("oauth_live_grants_of_account", (db) =>
       and(
         eq(oauthGrants.userId, sql.placeholder("userId")),
         isNull(oauthGrants.revokedAt),
+        isNull(oauthClients.disabledAt),
         gt(oauthGrants.expiresAt, sql.placeholder("now")),
       ),
     )

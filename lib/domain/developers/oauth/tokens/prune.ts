@@ -7,12 +7,13 @@ import { applyRetention } from "@/lib/core/retention";
 const DAY = 86_400_000;
 
 const c = alias(oauthClients, "c");
-const UNUSED = sql`${c.profileId} is null and ${c.userId} is null and ${c.disabledAt} is null`;
+// one that registered itself stays disabled; one whose owner's account is deleted is in nobody's hands
+const UNUSED = sql`${c.profileId} is null and ${c.userId} is null and (${c.disabledAt} is null or ${c.source} = 'console')`;
 
 /** Deletes up to `$2` rows whose moment lies before `$1`, the oldest first. */
-const oldest = (table: PgTable, key: Column, moment: Column) => sql`
+const oldest = (table: PgTable, key: Column, moment: Column, also = sql`true`) => sql`
   delete from ${table} where ${key} = any (array(
-    select ${key} from ${table} where ${moment} < $1::timestamptz order by ${moment} limit $2::int)) returning 1`;
+    select ${key} from ${table} where ${moment} < $1::timestamptz and ${also} order by ${moment} limit $2::int)) returning 1`;
 
 // Used codes and tokens stay until then, to be known again.
 const ENDED = [
@@ -22,7 +23,12 @@ const ENDED = [
     keepMs: DAY,
     text: oldest(oauthRefreshTokens, oauthRefreshTokens.tokenHash, oauthRefreshTokens.expiresAt),
   },
-  { what: "grants", keepMs: 30 * DAY, text: oldest(oauthGrants, oauthGrants.id, oauthGrants.expiresAt) },
+  {
+    what: "grants",
+    keepMs: 30 * DAY,
+    // what follows from the end of a grant is done when it is ended (`end-grants.ts`)
+    text: oldest(oauthGrants, oauthGrants.id, oauthGrants.expiresAt, sql`${oauthGrants.revokedAt} is not null`),
+  },
   {
     what: "clients",
     keepMs: 30 * DAY,
@@ -36,7 +42,7 @@ const ENDED = [
 
 /**
  * Deletes codes and refresh tokens a day after their end, signing keys a day after they were replaced, grants 30 days
- * after their end, and then, 30 days old, the apps without any that registered themselves. Answers what it deleted.
+ * after their end, and then, 30 days old, the apps without any that registered themselves or whose owner is gone. Answers what it deleted.
  */
 export function pruneOAuth(ctx: Context): Promise<Record<string, number>> {
   return applyRetention(ctx, ENDED);

@@ -20,18 +20,21 @@ type News = { row: SavedSearchRow; fresh: Match[] };
 
 /**
  * Mails accounts what newly matches their saved searches: one mail for an account, at most once a day. An account is claimed before it is
- * looked at, so that two workers tell nobody twice; what a worker that dies has not told is told the next day. Answers how many mails.
+ * looked at, so that two workers tell nobody twice; what a worker that dies has not told is told the next day. Looks at a few accounts:
+ * answers how many mails, and whether there may be more to look at.
  */
-export async function mailNewMatches(ctx: Context): Promise<number> {
-  const work = (due: Due) => tell(ctx, due);
-  return eachAlone(ctx, await claim(ctx), { work, failed: "an account's saved searches could not be looked at" });
+export async function mailNewMatches(ctx: Context): Promise<{ mailed: number; more: boolean }> {
+  const { claimed, due } = await claim(ctx);
+  const work = (one: Due) => tell(ctx, one);
+  const mailed = await eachAlone(ctx, due, { work, failed: "an account's saved searches could not be looked at" });
+  return { mailed, more: claimed > 0 };
 }
 
-/** Accounts whose day has come, put off to the next one; those alone whose address is proved. */
-async function claim(ctx: Context): Promise<Due[]> {
+/** Accounts whose day has come are put off to the next one; due are those alone whose address is proved. */
+async function claim(ctx: Context): Promise<{ claimed: number; due: Due[] }> {
   const next = new Date(ctx.now.getTime() + DAY_MS);
   return transaction(ctx, async (tx) => {
-    const due = tx
+    const come = tx
       .select({ id: searchAlerts.userId })
       .from(searchAlerts)
       .where(lte(searchAlerts.dueAt, ctx.now))
@@ -41,14 +44,15 @@ async function claim(ctx: Context): Promise<Due[]> {
     const claimed = await tx
       .update(searchAlerts)
       .set({ dueAt: next })
-      .where(inArray(searchAlerts.userId, sql`(${due})`))
+      .where(inArray(searchAlerts.userId, sql`(${come})`))
       .returning({ userId: searchAlerts.userId });
     const ids = claimed.map(({ userId }) => userId);
-    if (ids.length === 0) return [];
-    return tx
+    if (ids.length === 0) return { claimed: 0, due: [] };
+    const due = await tx
       .select({ id: users.id, email: users.email })
       .from(users)
       .where(and(inArray(users.id, ids), isNotNull(users.emailVerifiedAt)));
+    return { claimed: ids.length, due };
   });
 }
 

@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeApiKey, makeCreator, makePaidOrder, makeProduct, makeSession } from "@/db/factories";
 import { makeBooking } from "@/db/factories/creator-records";
+import { makePicture } from "@/db/factories/pictures";
 import { files, notices, orderDeliveries, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
+import { variantName } from "@/lib/domain/platform/media/view";
+import { fileStore, mediaStore } from "@/lib/domain/platform/storage/chosen-store";
 import { exportAccount } from "./export-account";
+import { exportParts, type Part } from "./parts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -82,6 +85,25 @@ it("holds the account's rows and files, further pages too, and nobody else's; no
   ])
     expect(text).not.toContain(kept);
   expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("account_exported");
+});
+
+it("takes in no more bytes than it may, pictures too, and names what it left out", async () => {
+  const { ctx, userId, profileId, email } = await person();
+  const pictureOf = async (size: number) => {
+    const name = variantName((await makePicture(userId)).hash, 640);
+    await mediaStore().put(name, randomBytes(size));
+    return `pictures/${name}`;
+  };
+  const [large, small] = [await pictureOf(5_000), await pictureOf(3_000)];
+  const fileId = newId("file");
+  await fileStore().put(fileId, randomBytes(2_000));
+  await database().insert(files).values({ id: fileId, uploader: userId, name: "a.pdf", sizeBytes: 2_000 });
+  const parts: Part[] = [];
+  for await (const part of exportParts(ctx, { userId, profileId, email }, 4_000)) parts.push(part);
+  const uploads = parts.filter(({ text }) => !text);
+  expect(uploads.map(({ name, bytes }) => [name, bytes.byteLength])).toEqual([[small, 3_000]]);
+  const named = parts.find(({ name }) => name === "LEFT-OUT.json");
+  expect(JSON.parse(Buffer.from(named?.bytes ?? []).toString())).toEqual([large, `files/${fileId}-a.pdf`]);
 });
 
 it("is made five times a day", async () => {

@@ -20,11 +20,14 @@ files/ and pictures/ hold what you uploaded; their names stand in files-1.json a
 What others told you in confidence, as their email addresses, is not in it, nor are passwords and keys: we have only hashes of them.
 `;
 
-/** The files of an account's archive, one at a time: no more than one page of rows or one upload is in memory. */
-export async function* exportParts(ctx: Context, owner: Owner): AsyncGenerator<Part> {
+/**
+ * The files of an account's archive, one at a time: no more than one page of rows or one upload is in memory. Of uploads at most `most`
+ * bytes are in it.
+ */
+export async function* exportParts(ctx: Context, owner: Owner, most = MOST_BYTES): AsyncGenerator<Part> {
   yield { name: "README.txt", bytes: Buffer.from(ABOUT), text: true };
   for (const exported of EXPORTED) yield* pagesOf(ctx, exported, owner);
-  yield* uploadsOf(ctx, owner);
+  yield* uploadsOf(ctx, owner, most);
 }
 
 async function* pagesOf(ctx: Context, exported: Exported, owner: Owner): AsyncGenerator<Part> {
@@ -59,18 +62,18 @@ async function readPage(
 }
 
 /** Pictures in their largest size, then files, until the archive is full; what does not fit is named. */
-async function* uploadsOf(ctx: Context, owner: Owner): AsyncGenerator<Part> {
+async function* uploadsOf(ctx: Context, owner: Owner, most: number): AsyncGenerator<Part> {
   const leftOut: string[] = [];
   let total = 0;
+  const fits = (size: number) => total + size <= most;
   for await (const { name, size, read } of uploads(ctx, owner)) {
-    if (size !== null && total + size > MOST_BYTES) {
-      leftOut.push(name);
-      continue;
-    }
-    const bytes = await read();
-    if (!bytes) continue;
-    total += bytes.byteLength;
-    yield { name, bytes, text: false };
+    // how large a picture is shows when it is read
+    const bytes = size === null || fits(size) ? await read() : undefined;
+    if (bytes === null) continue;
+    if (bytes && fits(bytes.byteLength)) {
+      total += bytes.byteLength;
+      yield { name, bytes, text: false };
+    } else leftOut.push(name);
   }
   if (leftOut.length > 0)
     yield { name: "LEFT-OUT.json", bytes: Buffer.from(JSON.stringify(leftOut, null, 2)), text: true };

@@ -5,6 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
+import { leaveApps } from "@/lib/domain/developers/oauth/apps/leave-apps";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
 import { cancelBooked } from "@/lib/domain/trade/bookings/closing/cancel";
@@ -42,6 +43,7 @@ export async function deleteAccount(ctx: Context, email: string, only?: { planne
     const proved = user.emailVerifiedAt ? user.email : null;
     await refuseWhileAtWork(tx, within, { userId: user.id, profileId: profile?.id ?? null, email: proved });
     const address = deletedAddress(user.id);
+    await leaveApps(tx, within, user.id);
     await eraseAccount(tx, user.id, profile?.id ?? null);
     if (proved) await cancelBooked(within, proved);
     await eraseBuyer(tx, user.id, address, proved);

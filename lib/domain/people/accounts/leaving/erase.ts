@@ -47,6 +47,8 @@ export const KEPT = [
   schema.reports,
   // the job that removes their files finds them by their rows
   schema.media,
+  // so does the one that ends their grants, of rows that say nothing more: `leaveApps`
+  schema.oauthClients,
 ] as const;
 
 /** What goes with anybody's account. */
@@ -64,7 +66,6 @@ export const ERASED_OF_USERS = [
   schema.apiKeys,
   schema.bridgeTokens,
   schema.oauthGrants,
-  schema.oauthClients,
   schema.webhookEndpoints,
   schema.planLeads,
   schema.verificationRequests,

@@ -1,14 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
 import { holdOrder, reckon } from "../refunds/reckon";
-import { refusalOf, sendRefund } from "../refunds/send";
+import { refusalOf, sendRefund, UNSENT } from "../refunds/send";
 import { historyOf } from "../showing/history";
 import { viewOrderDetail } from "../showing/view";
 
@@ -56,13 +57,26 @@ export async function sendNow(ctx: Context, order: OrderRow, refund: RefundRow):
       ctx.log.error({ err: error, order: order.id }, "a refund waits for the worker");
       return order;
     }
-    await transaction(ctx, async (tx, within) => {
-      await holdOrder(tx, within, order.id);
-      await tx.delete(orderRefunds).where(eq(orderRefunds.id, refund.id));
-      await reckon(tx, within, order.id);
-    });
+    const sent = await takeBack(ctx, refund, said);
+    if (sent) return sent;
     throw conflict(`The payment processor refused the refund: ${said}`);
   }
+}
+
+/** Takes the decision back, with what the processor said on record. Answers the order where the worker could send it meanwhile: then it stands. */
+async function takeBack(ctx: Context, { id, orderId, cents }: RefundRow, said: string): Promise<OrderRow | null> {
+  return transaction(ctx, async (tx, within) => {
+    await holdOrder(tx, within, orderId);
+    const gone = await tx
+      .delete(orderRefunds)
+      .where(and(eq(orderRefunds.id, id), UNSENT))
+      .returning({ id: orderRefunds.id });
+    const order = await reckon(tx, within, orderId);
+    if (gone.length === 0) return order;
+    const diff = { refund: id, cents, said: said.slice(0, 500) };
+    await recordAudit(tx, within, order.profileId, "order.refund_refused", { type: "order", id: orderId }, diff);
+    return null;
+  });
 }
 
 function refusal(order: OrderRow): DomainError {

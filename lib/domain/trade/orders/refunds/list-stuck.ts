@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, or } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { UNSENT } from "./send";
 import { UNREVERSED } from "./send-due";
 
 export type StuckRefundView = {
@@ -15,11 +16,7 @@ export type StuckRefundView = {
 
 /** Refunds that do not go as they should, for the operator: the latest first, at most 100. */
 export async function listStuckRefunds(ctx: Context): Promise<StuckRefundView[]> {
-  const untaken = and(
-    eq(orderRefunds.status, "REQUESTED"),
-    isNull(orderRefunds.processorId),
-    gt(orderRefunds.attempts, 0),
-  );
+  const untaken = and(UNSENT, gt(orderRefunds.attempts, 0));
   const rows = await ctx.db
     .select()
     .from(orderRefunds)

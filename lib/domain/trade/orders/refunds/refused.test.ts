@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
-import { orderRefunds } from "@/db/schema";
+import { auditLog, orderRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { orderLinkToken } from "../access/link";
@@ -81,6 +81,45 @@ it("a refusal that several workers read counts once", async () => {
   const order = await refused();
   await Promise.all([1, 2, 3, 4].map(() => sendRefunds(later(2))));
   expect(await refundOf(order.id)).toMatchObject({ attempts: 2 });
+});
+
+it("a decision that the processor refuses at once is taken back, and both are on record", async () => {
+  const { id } = await buy(seller, DISPUTED_CARD);
+  await hearProcessor();
+  const asked = refundOrder(as(seller), id, { amount_cents: 5_000 });
+  await expect(asked).rejects.toMatchObject({ code: "conflict", message: /charged back/ });
+  expect(await refundOf(id)).toBeUndefined();
+  expect(await orderRow(id)).toMatchObject({ refundPendingCents: 0, refundRequestedAt: null });
+  const entries = await database()
+    .select({ action: auditLog.action, diff: auditLog.diff, ownerId: auditLog.ownerId })
+    .from(auditLog)
+    .where(and(eq(auditLog.targetId, id), like(auditLog.action, "order.refund%")))
+    .orderBy(auditLog.id);
+  const refund = (entries[0]?.diff as { refund?: string } | undefined)?.refund;
+  expect(entries).toMatchObject([
+    { action: "order.refund_requested", diff: { cents: 5_000 } },
+    {
+      action: "order.refund_refused",
+      ownerId: seller.profileId,
+      diff: { refund, cents: 5_000, said: expect.stringContaining("charged back") },
+    },
+  ]);
+});
+
+it("a decision that the processor refused at once, and then took from the worker, stands", async () => {
+  const { id } = await buy(seller);
+  await hearProcessor();
+  const { refunds } = processor();
+  const before = refunds.create;
+  refunds.create = async (...asked: Parameters<typeof before>) => {
+    refunds.create = before;
+    await before.apply(refunds, asked);
+    await sendRefunds(operator());
+    throw Object.assign(new Error("not now"), { type: "StripeInvalidRequestError" });
+  };
+  await refundOrder(as(seller), id, { amount_cents: 5_000 });
+  expect(await refundOf(id)).toMatchObject({ cents: 5_000, processorId: expect.stringMatching(/^re_/) });
+  expect(await orderRow(id)).toMatchObject({ refundPendingCents: 5_000 });
 });
 
 it("a refund whose answer was lost is looked for: it is one, also once the processor has forgotten its key", async () => {

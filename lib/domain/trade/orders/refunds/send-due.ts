@@ -4,7 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { RefundRow } from "./decide";
-import { type Due, refusalOf, sendRefund } from "./send";
+import { type Due, refusalOf, sendRefund, UNSENT } from "./send";
 
 const BATCH = 50;
 /** How often the processor is asked for one thing that it refuses: about a month. After that the operator sees it, and can have it asked again. */
@@ -12,8 +12,6 @@ export const MOST_ATTEMPTS = 40;
 /** The wait after the nth refusal: a minute, doubled each time, at most a day. */
 const WAIT = sql`least(interval '1 minute' * power(2, least(${orderRefunds.attempts}, 12)), interval '1 day')`;
 
-/** What was decided and the processor has not taken. */
-const UNSENT = and(eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId));
 /** What went back to the buyer, and the creator's part of it has yet to be taken back. */
 export const UNREVERSED = and(
   sql`${orderRefunds.status} <> 'REQUESTED'`,

@@ -6,6 +6,9 @@ import { type GivenBack, giveBack, giveBackAtOnce, givenBefore } from "@/lib/dom
 import type { RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";
 
+/** What was decided and the processor has not taken. */
+export const UNSENT = and(eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId));
+
 export type Due = { refund: RefundRow; paymentIntentId: string | null };
 
 /**
@@ -31,10 +34,7 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
         })
         .where(one);
     // heard of before this answer, or sent back by somebody else: either way it has its row
-    else
-      await tx
-        .delete(orderRefunds)
-        .where(and(one, eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId)));
+    else await tx.delete(orderRefunds).where(and(one, UNSENT));
     await reckon(tx, within, orderId);
   });
 }
