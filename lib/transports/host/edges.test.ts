@@ -188,5 +188,6 @@ it.each(["/api", "/api/", "/api?x=1"])("%s is answered in the envelope, whatever
   for (const method of ["GET", "POST", "OPTIONS", "DELETE"]) {
     const got = await send(path, { method });
     expect([got.status, JSON.parse(got.text).error.code], method).toEqual([404, "not_found"]);
+    expect(got.headers["access-control-allow-origin"], "a page may read what is wrong").toBe("*");
   }
 });

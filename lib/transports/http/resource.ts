@@ -38,9 +38,13 @@ function preflightAnswer(allow: string, open: boolean): Outgoing {
   return { status: 204, body: "", headers: open ? headers : { allow } };
 }
 
-/** A handler that always answers with one refusal, in the error envelope. */
+/**
+ * A handler that always answers with one refusal, in the error envelope. It is of nobody, so that a page of any origin may read it: there a
+ * misspelled path looks like a network that failed.
+ */
 export function refusal(make: () => DomainError): Handler {
-  return endpoint("refused", async () => {
+  return endpoint("refused", async ({ headers }) => {
+    Object.assign(headers, PUBLIC_CORS);
     throw make();
   });
 }
