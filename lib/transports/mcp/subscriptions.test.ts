@@ -76,7 +76,8 @@ it("tells the official client of an order, of approvals and of messages as they 
   const uris = [order, "approvals://mine", "messages://mine", `order://${foreign}`, "creator://ada"];
   const stream = await client.listen({ resourceSubscriptions: uris });
   expect(stream.honoredFilter).toEqual({ resourceSubscriptions: [order, "approvals://mine", "messages://mine"] });
-  await hears("messages://mine"); // the connection that listens says so once it does
+  // the connection that listens says so once it does, of each in turn
+  for (const uri of [order, "approvals://mine", "messages://mine"]) await hears(uri);
   told.length = 0;
   await deliverOrder(as(seller), orderId, { message: "Here.", links: [] });
   await hears(order);
