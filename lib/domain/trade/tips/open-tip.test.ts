@@ -72,13 +72,13 @@ it("is opened by the account's page and by the mailed link, and each of them clo
   await hearProcessor();
   expect(await openTip(as(buyer), { orderId, cents: 1_000 })).toEqual(more);
   // another page of the first, as there were once: what is paid there is the tip, whatever waits beside it
-  const { metadata } = await processor().checkout.sessions.retrieve(sessionOf(signedIn));
+  const metadata = { ...(await processor().checkout.sessions.retrieve(sessionOf(signedIn))).metadata };
   const price_data = { currency: "usd", unit_amount: 500, product_data: { name: "Tip" } };
   const other = await processor().checkout.sessions.create({
     mode: "payment",
     line_items: [{ quantity: 1, price_data }],
     metadata,
-    payment_intent_data: { metadata: { tip_id: metadata?.tip_id ?? "" } },
+    payment_intent_data: { metadata: { tip_id: metadata.tip_id ?? "" } },
     success_url: "https://guildhall.example",
   });
   await paidAt(other.id, buyer);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orderTips } from "@/db/schema";
@@ -47,7 +47,8 @@ export async function tipPage(
   try {
     if (!session.url) throw conflict("The page of this tip has closed. Reload the order.");
     // the row first: that the former page was closed is news of no tip then
-    await tx.update(orderTips).set({ sessionId: session.id }).where(eq(orderTips.id, tip.id));
+    const own = and(eq(orderTips.id, tip.id), eq(orderTips.livemode, ctx.livemode));
+    await tx.update(orderTips).set({ sessionId: session.id }).where(own);
     if (former) await closeSession(former, ctx);
     return session.url;
   } catch (error) {
