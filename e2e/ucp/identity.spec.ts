@@ -111,6 +111,10 @@ test("a token without the scope is refused with the whole set that is needed", a
   expectOfficial(said, SCHEMA.error);
   expect(said.messages).toMatchObject([{ code: "insufficient_scope", severity: "requires_buyer_review" }]);
 
+  const { id } = await checkoutsOf(api, platform).create(lines(basic));
+  const cancel = await send(api, platform, "POST", `/checkout-sessions/${id}/cancel`, undefined, bearer);
+  expect(cancel.status()).toBe(403);
+
   const manage = await linked(api, MANAGE);
   const order = await send(api, platform, "GET", "/orders/ord_x", undefined, manage.bearer);
   expect(order.status()).toBe(403);

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
 import { orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { as, hearProcessor, makePerson, makeSeller, type Seller } from "@/lib/domain/trade/orders/testing";
+import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
+import { approve } from "@/lib/domain/trade/orders/approving/approve";
+import { inTurn, sessionOf } from "@/lib/domain/trade/orders/approving/testing";
+import { as, hearProcessor, makePerson, makeSeller, orderRow, type Seller } from "@/lib/domain/trade/orders/testing";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { declineQuote } from "./decline";
-import { accept, offered, quoteRow } from "./testing";
+import { accept, appOf, offered, quoteRow } from "./testing";
 import { withdrawQuote } from "./withdraw";
 
 let own: TestDatabase;
@@ -60,5 +63,25 @@ it.each([0, 1, 2, 3])(
     expect(told.map(({ type }) => type).sort()).toEqual(
       ["quote.requested", "quote.offered", `quote.${quote.status.toLowerCase()}`].sort(),
     );
+  },
+);
+
+it.each(["withdrawn", "declined"] as const)(
+  "an offer that is %s while its person opens a page of their own leaves no page to pay on",
+  async (ended) => {
+    for (const approvedFirst of [true, false]) {
+      const person = await makePerson();
+      const { id } = await offered(seller, as(person));
+      const { order_id } = await accept(await appOf(person), seller, id);
+      const [approval] = (await listApprovals(as(person), { limit: 10 })).data;
+      const before = await sessionOf(order_id);
+      const end = () => (ended === "withdrawn" ? withdrawQuote(as(seller), id, "") : declineQuote(as(person), id, ""));
+      const open = () => approve(as(person), approval?.id ?? "");
+      const outcomes = await (approvedFirst ? inTurn(order_id, open, end) : inTurn(order_id, end, open));
+      expect(outcomes).toEqual(["fulfilled", approvedFirst ? "fulfilled" : "rejected"]);
+      expect((await orderRow(order_id)).status).toBe("EXPIRED");
+      const last = await sessionOf(order_id);
+      expect([last.id !== before.id, last.status]).toEqual([approvedFirst, "expired"]);
+    }
   },
 );

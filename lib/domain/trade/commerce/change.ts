@@ -11,7 +11,9 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { closeSession } from "@/lib/domain/trade/orders/checkout/quoted";
 import { accountOf } from "./create";
-import { mayOpen, openFor } from "./open";
+import { flatItem, itemOf } from "./item-ids";
+import { mayOpen, openFor, unknownClaims } from "./open";
+import { linesOf } from "./order-lines";
 import type { Platform } from "./platform";
 import { type FoundCheckout, findCheckout, holdCheckout, noSuchCheckout } from "./row";
 import { statusOf, viewCheckout } from "./view";
@@ -25,8 +27,8 @@ export async function getCheckout(ctx: Context, platform: Platform, id: string):
 }
 
 /**
- * Replaces what a checkout is for. Other lines close the order that was open, and open another; the same ones leave it. Refused once it is
- * paid, canceled or over.
+ * Replaces what a checkout is for. Other lines close the order that was open, and open another, as the first call for a person who linked
+ * their account does; the same ones leave it. Refused once it is paid, canceled or over. Throws what `mayOpen` throws.
  */
 export async function updateCheckout(
   ctx: Context,
@@ -37,9 +39,13 @@ export async function updateCheckout(
   mayOpen(ctx);
   return changing(ctx, platform, id, "checkout.updated", async (tx, within, found) => {
     const { row, order } = found;
+    const told = unknownClaims(request);
     const set = { buyer: request.buyer ?? null, updatedAt: ctx.now };
-    if (order && sameLines(row.lines, request)) return { set };
-    const refused = await closeOrder(tx, within, order, "The platform changed what is ordered.");
+    const userId = row.userId ?? accountOf(ctx);
+    const linked = userId !== row.userId;
+    if (!linked && sameLines(found, request)) return { set: { ...set, messages: told } };
+    const note = linked ? "The platform named its buyer." : "The platform changed what is ordered.";
+    const refused = await closeOrder(tx, within, order, note);
     if (refused) return { refused };
     const opened = await openFor(within, request);
     const nothing: Message = {
@@ -49,13 +55,14 @@ export async function updateCheckout(
       severity: "recoverable",
       path: "$.line_items",
     };
-    const empty = { lines: [], messages: [nothing], pageUrl: env().BASE_URL, orderId: null };
-    return { set: { ...set, ...(opened ?? empty), userId: row.userId ?? accountOf(ctx) } };
+    const empty = { lines: [], messages: [nothing, ...told], pageUrl: env().BASE_URL, orderId: null };
+    return { set: { ...set, ...(opened ?? empty), userId } };
   });
 }
 
-/** Ends a checkout: its hosted page takes no payment from then on. Refused once it is paid, canceled or over. */
+/** Ends a checkout: its hosted page takes no payment from then on. Refused and throws as `updateCheckout`. */
 export async function cancelCheckout(ctx: Context, platform: Platform, id: string): Promise<Outcome> {
+  mayOpen(ctx);
   return changing(ctx, platform, id, "checkout.canceled", async (tx, within, { order }) => {
     const refused = await closeOrder(tx, within, order, "The platform canceled the checkout.");
     if (refused) return { refused };
@@ -133,10 +140,20 @@ function overFor(status: "completed" | "canceled"): Refusal {
   return refusedFor(`checkout_${status}`, content, env().BASE_URL);
 }
 
-function sameLines(lines: FoundCheckout["row"]["lines"], request: CheckoutRequest): boolean {
-  const asked = request.line_items;
-  return (
-    lines.length === asked.length &&
-    lines.every(({ item, quantity }, n) => item.id === asked[n]?.item.id && quantity === asked[n]?.quantity)
-  );
+/**
+ * Whether what is asked for, in any order, is what the order says now, or what the platform asked for before its person chose otherwise:
+ * neither undoes their choice.
+ */
+function sameLines({ row, order }: FoundCheckout, request: CheckoutRequest): boolean {
+  const asked = namesOf(request.line_items);
+  return order !== null && [row.lines, linesOf(row.lines, order)].some((lines) => namesOf(lines) === asked);
+}
+
+/** A product's own id says the same as that of its flat price; of a product with packages no order has either. */
+function namesOf(lines: CheckoutRequest["line_items"]): string {
+  const named = ({ item: { id } }: (typeof lines)[number]) => (itemOf(id)?.kind === "product" ? flatItem(id) : id);
+  return lines
+    .map((line) => `${named(line)} ${line.quantity}`)
+    .sort()
+    .join();
 }

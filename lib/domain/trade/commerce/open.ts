@@ -16,7 +16,7 @@ type CheckoutView = Awaited<ReturnType<typeof openOrder>>;
 /** Refusals of an order that another choice, or the person, can lift: the checkout stays, and says so. */
 const LIFTABLE = new Set(["conflict", "spend_limit_exceeded", "not_found", "validation_error"]);
 
-/** Whether agents may open checkouts without a credential, as for `create_order`. Throws `unauthorized`, `insufficient_scope`. */
+/** Whether the caller may open checkouts, and so change and end them; without a credential as for `create_order`. Throws `unauthorized`, `insufficient_scope`. */
 export function mayOpen(ctx: Context): void {
   if (ctx.actor.kind === "anonymous" && env().MCP_CREATE_ORDER_REQUIRES_KEY)
     throw new DomainError("unauthorized", "A checkout is opened for a person who linked their account, or with a key.");
@@ -64,7 +64,7 @@ function priced({ lines }: Checked, { product_id }: Wanted, order: CheckoutView)
 }
 
 /** Claims of the buyer change nothing here, and anyone who made them is told. */
-function unknownClaims({ context }: CheckoutRequest): Message[] {
+export function unknownClaims({ context }: CheckoutRequest): Message[] {
   if (!context?.eligibility?.length) return [];
   const content = "Prices here are the same for everyone: the claims in context.eligibility were not applied.";
   return [{ type: "warning", code: "eligibility_not_accepted", content, path: "$.context.eligibility" }];

@@ -4,6 +4,7 @@ import { approvals, commerceCheckouts, orders } from "@/db/schema";
 import { type Refusal, refusedFor } from "@/lib/contracts/commerce/protocol";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
+import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import type { Platform } from "./platform";
 
 export type CheckoutRow = typeof commerceCheckouts.$inferSelect;
@@ -44,7 +45,10 @@ export async function findCheckout(ctx: Context, platform: Platform, id: string)
   return found && isIts(ctx, platform, found.row) ? found : null;
 }
 
-/** The same, held for the transaction that changes it. */
+/**
+ * The same, held for the transaction that changes it, and its order after it: the page that an order has is another one once its person
+ * approves it.
+ */
 export async function holdCheckout(
   tx: Transaction,
   ctx: Context,
@@ -57,6 +61,8 @@ export async function holdCheckout(
     .where(and(eq(commerceCheckouts.id, id), eq(commerceCheckouts.livemode, ctx.livemode)))
     .for("update");
   if (!row || !isIts(ctx, platform, row)) return null;
+  if (row.orderId) await holdOrder(tx, ctx, row.orderId);
+  // read after it is held, with what was said of it meanwhile
   const [order] = row.orderId ? await tx.select(ORDER).from(orders).where(eq(orders.id, row.orderId)) : [];
   return { row, order: order ?? null };
 }

@@ -77,9 +77,12 @@ export async function holdForSale(tx: Transaction, ctx: Context, id: string): Pr
   return openOrderOf(tx, ctx, id);
 }
 
-/** The order of a quote whose checkout is open, or null. */
+/**
+ * The order of a quote whose checkout is open, or null; held until the transaction ends, since its person may open a page in place of the
+ * one it has. The caller holds the quote, which comes before it.
+ */
 export async function openOrderOf(tx: Transaction, ctx: Context, quoteId: string): Promise<OpenOrder | null> {
   const open = and(eq(orders.quoteId, quoteId), eq(orders.status, "CHECKOUT_OPEN"), eq(orders.livemode, ctx.livemode));
-  const [order] = await tx.select().from(orders).where(open);
+  const [order] = await tx.select().from(orders).where(open).for("no key update");
   return order ?? null;
 }

@@ -1,3 +1,7 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import { database } from "@/db/client";
+import { orders } from "@/db/schema";
 import type { Scope } from "@/lib/contracts/scopes";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { orderHandle } from "../access/handle";
@@ -27,3 +31,17 @@ export const sessionOf = async (id: string) => {
   const { checkoutSessionId } = await orderRow(id);
   return processor({ livemode: true }).checkout.sessions.retrieve(checkoutSessionId ?? "");
 };
+
+/** Two calls that both need an order's row, which is held until the first waits for it and the second behind it. How each ended. */
+export async function inTurn(id: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const calls: Promise<PromiseSettledResult<unknown>[]>[] = [];
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await database().transaction(async (tx) => {
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for("update");
+    for (const call of [first, second]) {
+      calls.push(Promise.allSettled([call()]));
+      await vi.waitFor(async () => expect(await database().execute(waiting)).toHaveLength(calls.length), 10_000);
+    }
+  });
+  return (await Promise.all(calls)).flat().map(({ status }) => status);
+}
