@@ -39,7 +39,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/operators/cases/list.ts": "operators look at what is reported in either mode",
   "lib/domain/operators/cases/decide.ts": "operators decide what is reported in either mode",
   "lib/domain/operators/cases/hide.ts": "of the case that it decides, by the thing's own id",
-  "lib/domain/people/accounts/standing/suspend.ts": "an account is suspended whole",
+  "lib/domain/people/accounts/standing/hide-page.ts": "an account is suspended, or leaves, whole",
   "lib/domain/agents/runs/steps.ts": "steps of the run that a worker holds, whichever its mode",
   "lib/domain/contact/callbacks/columns.ts": "columns, for queries that say the mode",
   "lib/domain/contact/threads/record/append.ts": "a thread that the caller has locked, whose mode was asked before",
@@ -89,6 +89,5 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/payouts/reading/view.ts": "columns, for queries that say the mode",
   "lib/domain/trade/orders/closing/refund.ts": "of the order that it holds, by the refund's own id",
   "lib/domain/trade/orders/refunds/sums.ts": "the refunds of one order are of its mode",
-  "lib/domain/trade/payouts/taking-over/take-over-schedules.ts": "an account has one balance for both modes",
   "lib/domain/trade/reviews/view.ts": "columns, for queries that say the mode",
 };
