@@ -12,7 +12,8 @@ const INPUTS = OPERATIONS.flatMap(({ id, params, query, body }) =>
 /** What of a JSON schema is a time. */
 function timesIn(schema: unknown): { pattern: string }[] {
   if (typeof schema !== "object" || schema === null) return [];
-  const own = "format" in schema && schema.format === "date-time" ? [schema as { pattern: string }] : [];
+  const { format, pattern } = schema as { format?: unknown; pattern?: unknown };
+  const own = format === "date-time" ? [{ pattern: String(pattern) }] : [];
   return [...own, ...Object.values(schema).flatMap(timesIn)];
 }
 
