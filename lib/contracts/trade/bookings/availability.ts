@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idOf } from "../../values/ids";
 import { Moment } from "../../values/page";
 import { Email, text } from "../../values/text";
+import { calendarDay } from "../../values/time-range";
 import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTES } from "./booking-choices";
 import type { BOOKING_STATUSES } from "./bookings";
 
@@ -79,7 +80,7 @@ function overlapping(spans: readonly WeeklySpan[]): number[] {
 /** A creator's availability as the studio shows it. */
 export type AvailabilityView = SaveAvailability;
 
-const Day = z.iso.date("choose a day");
+const Day = calendarDay("choose a day");
 
 export const BlockFields = { first_day: Day, last_day: Day, note: text(100, { trim: true }).default("") };
 
