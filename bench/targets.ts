@@ -8,7 +8,7 @@ import { freePort, startInstance, stopProcess } from "@/bin/launch/testing/insta
 export type Target = { name: string; origin: string; pid: number; stop(): Promise<void> };
 
 const BUILD_AND_START_MS = 600_000;
-const SECRET = "the secret of the bench, 32 characters";
+const SECRET = "the secret of the bench: 32 characters";
 
 const PROGRAMS = {
   "host-only": "bench/servers/host-only.ts",

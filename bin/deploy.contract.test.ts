@@ -25,6 +25,11 @@ test("sets nothing that the service does not read, and the same for all of them"
   }
 });
 
+test("passes on what docs/operations.md has changed while it runs, and set before the public comes", () => {
+  for (const name of ["AUTH_SECRET_PREVIOUS", "SMTP_URL", "MAIL_FROM", "OPERATOR_EMAIL", "STRIPE_SECRET_KEY"])
+    expect(environmentOf("worker-one")[name]).toBe(`\${${name}:-}`);
+});
+
 test("gives HAProxy every address that its configuration asks for, and leads to what listens there", () => {
   const addresses = environmentOf("haproxy");
   const asked = [...haproxy.matchAll(/"\$\{(\w+)\}"/g)].map(([, name = ""]) => name);

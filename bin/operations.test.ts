@@ -96,7 +96,7 @@ test.skipIf(!programs)(
       const url = server.url("guildhall");
       await valueAt(server.url("postgres"), "create database guildhall");
       await migrate(url);
-      Object.assign(process.env, { DATABASE_URL: url, AUTH_SECRET: "a secret for tests, 32 characters" });
+      Object.assign(process.env, { DATABASE_URL: url, AUTH_SECRET: "a secret for tests: 32 characters" });
       resetEnv();
       const { profileId, handle } = await makeCreator({ displayName: "Ümit Backup", mcpDiscoverable: true });
       await makePaidOrder(profileId);

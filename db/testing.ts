@@ -22,7 +22,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const url = withDatabase(server, name);
   Object.assign(process.env, {
     DATABASE_URL: url,
-    AUTH_SECRET: "a secret for tests, 32 characters",
+    AUTH_SECRET: "a secret for tests: 32 characters",
     LOG_LEVEL: "silent",
   });
   resetEnv();

@@ -18,7 +18,7 @@ const PROGRAMS = {
   "hooks-bare": "bench/deliveries/hooks-bare.ts",
   "hooks-worker": "bin/worker.ts",
 };
-const SECRET = "the secret of the bench, 32 characters";
+const SECRET = "the secret of the bench: 32 characters";
 
 /** A receiver, one worker and a bare sender, each a process of its own, over a database of their own. */
 export class HooksStage {

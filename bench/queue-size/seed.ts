@@ -43,7 +43,7 @@ export async function queueDatabase(
   }
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET ??= "the secret of the bench, 32 characters";
+  process.env.AUTH_SECRET ??= "the secret of the bench: 32 characters";
   resetEnv();
   if (!known) await fill(url, deliveries, progress);
   return url;

@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-18T10:00:00.000Z");
 /** What searches find of what was meant, over the demo creators. The misses of the tuning half are told; of the held half the totals alone. */
 export async function qualityRow({ stage, progress }: Context): Promise<JudgedResult> {
   process.env.DATABASE_URL = await stage.demoUrl();
-  process.env.AUTH_SECRET ??= "the secret of the bench, 32 characters";
+  process.env.AUTH_SECRET ??= "the secret of the bench: 32 characters";
   resetEnv();
   try {
     const tuning = await measureQuality("tuning", NOW);

@@ -15,7 +15,7 @@ const UNJUDGED = "sentence";
 /** The time in the database of each kind of search, at the usual size and with `--large` at the large one. */
 export function speedRow(sizes: { usual: number; large: number }) {
   return async ({ options, stage, progress }: Context): Promise<JudgedResult> => {
-    process.env.AUTH_SECRET ??= "the secret of the bench, 32 characters";
+    process.env.AUTH_SECRET ??= "the secret of the bench: 32 characters";
     const at = async (creators: number) => {
       progress(`  among ${creators.toLocaleString("en-US")} creators`);
       process.env.DATABASE_URL = await stage.databaseUrl(creators);

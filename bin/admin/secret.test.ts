@@ -19,7 +19,7 @@ describe("what joins a service has its secret", { timeout: SLOW }, () => {
     await makeCreator({ handle: "ada-works" });
   });
   beforeEach(() => {
-    Object.assign(process.env, { AUTH_SECRET: "a secret for tests, 32 characters" });
+    Object.assign(process.env, { AUTH_SECRET: "a secret for tests: 32 characters" });
     resetEnv();
   });
   afterAll(() => own.drop());

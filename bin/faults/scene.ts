@@ -8,7 +8,7 @@ import { Cluster } from "./cluster";
 
 /** What every process of a fault test shares. */
 export const SHARED = {
-  AUTH_SECRET: "the secret of the fault test, long enough",
+  AUTH_SECRET: "the secret of the fault test: long enough",
   WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
   LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
   NODE_ENV: "test",

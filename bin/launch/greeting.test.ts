@@ -6,7 +6,7 @@ const PUBLIC = { BASE_URL: "https://guild.example" };
 const COMPLETE = {
   ...PUBLIC,
   SEED: "none",
-  AUTH_SECRET: "a secret for tests, 32 characters",
+  AUTH_SECRET: "a secret for tests: 32 characters",
   STRIPE_SECRET_KEY: "sk_live_1",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
   SMTP_URL: "smtps://user:password@mail.example",

@@ -42,6 +42,28 @@ describe("the environment", () => {
     [{ WEBHOOK_ALLOW_CIDRS: "10.0.0.0/8,nonsense" }, "WEBHOOK_ALLOW_CIDRS must be none, or lists CIDRs"],
     [{ WEBHOOK_ALLOW_CIDRS: "10.0.0.0/33" }, "WEBHOOK_ALLOW_CIDRS must be"],
     [{ AUTH_SECRET: "a".repeat(15) }, "AUTH_SECRET must have at least 16 characters"],
+    [{ AUTH_SECRET: " ".repeat(20) }, "AUTH_SECRET must have at least 16 characters"],
+    [{ AUTH_SECRET: "a,b".repeat(10) }, "AUTH_SECRET must have no comma"],
+    [{ METRICS_TOKEN: " ".repeat(20) }, "METRICS_TOKEN must have at least 16 characters"],
+    [{ BASE_URL: "https://guild.example/app" }, "BASE_URL must be a scheme and a host"],
+    [{ BASE_URL: "https://guild.example/?a=b" }, "BASE_URL must be"],
+    [{ BASE_URL: "https://guild.example?" }, "BASE_URL must be"],
+    [{ BASE_URL: "https://guild.example#top" }, "BASE_URL must be"],
+    [{ BASE_URL: "https://user:password@guild.example" }, "BASE_URL must be"],
+    [{ BASE_URL: "https:guild.example" }, "BASE_URL "],
+    [{ WEBHOOK_ALLOW_CIDRS: "10/8" }, "WEBHOOK_ALLOW_CIDRS must be none, or lists CIDRs"],
+    [{ WEBHOOK_ALLOW_CIDRS: "10.0.0.0/8,127/8" }, "WEBHOOK_ALLOW_CIDRS must be"],
+    [{ WEBHOOK_ALLOW_CIDRS: "1" }, "WEBHOOK_ALLOW_CIDRS must be"],
+    [{ WEBHOOK_ALLOW_CIDRS: "0x7f.0.0.1" }, "WEBHOOK_ALLOW_CIDRS must be"],
+    [{ PORT: " " }, "PORT must be a whole number"],
+    [{ PORT: "0x10" }, "PORT must be a whole number"],
+    [{ PORT: "65536" }, "PORT "],
+    [{ PLATFORM_FEE_BPS: " " }, "PLATFORM_FEE_BPS must be a whole number"],
+    [{ TRUSTED_PROXY_HOPS: "-1" }, "TRUSTED_PROXY_HOPS must be a whole number"],
+    [{ MODEL_BASE_URL: "nonsense" }, "MODEL_BASE_URL "],
+    [{ HOST: "http://0.0.0.0" }, "HOST must be an address such as 0.0.0.0"],
+    [{ HOST: "0.0.0.0:3000" }, "HOST must be"],
+    [{ HOST: "[::]" }, "HOST must be"],
     [{ GITHUB_ID: "a" }, "GITHUB_ID needs GITHUB_SECRET beside it"],
     [{ GITHUB_SECRET: "a" }, "GITHUB_SECRET needs GITHUB_ID beside it"],
     [{ GOOGLE_ID: "a" }, "GOOGLE_ID needs GOOGLE_SECRET beside it"],
@@ -57,6 +79,11 @@ describe("the environment", () => {
     { SMTP_URL: "smtps://user:p%40ss@mail.example:465" },
     { DATABASE_URL: "postgresql://user:password@one:5432,two:5432/guildhall" },
     { WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8, ::1/128,10.0.0.4" },
+    { WEBHOOK_ALLOW_CIDRS: "fd00::/8,::ffff:10.0.0.1,fe80::1%eth0, " },
+    { HOST: "fe80::1%eth0" },
+    { HOST: "machine-1.internal" },
+    { BASE_URL: "http://[::1]:3000" },
+    { MODEL_BASE_URL: "http://localhost:11434/v1/" },
     { AUTH_SECRET: "a".repeat(32), AUTH_SECRET_PREVIOUS: "b".repeat(16) },
     { GITHUB_ID: "a", GITHUB_SECRET: "b" },
     { S3_BUCKET: "files" },
@@ -70,6 +97,7 @@ describe("the environment", () => {
   it("derives the base URL from the port", () => {
     expect(parseEnv({ PORT: "4000" }).BASE_URL).toBe("http://localhost:4000");
     expect(parseEnv({ BASE_URL: "https://guild.example/" }).BASE_URL).toBe("https://guild.example");
+    expect(parseEnv({ PORT: "0" }).BASE_URL).toBe("http://localhost:0");
   });
 
   it.each([

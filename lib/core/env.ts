@@ -6,6 +6,11 @@ const flag = z
   .transform((v) => (v === "" ? undefined : v === "true" || v === "1"))
   .optional();
 const SHORT_TOKEN = "must have at least 16 characters";
+const token = z.string().refine((secret) => secret.trim().length >= 16, { error: SHORT_TOKEN });
+/** Written in digits: what JavaScript takes for numbers besides (blanks, `0x10`) is a slip. */
+const whole = (least: number, most: number) =>
+  z.string().trim().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.int().min(least).max(most));
+const webUrl = z.url({ protocol: /^https?$/ });
 const text = z
   .string()
   .transform((v) => v || undefined)
@@ -14,27 +19,30 @@ const text = z
 const postgresUrl = text.refine((url) => !url || /^postgres(ql)?:\/\/\S+$/.test(url), {
   error: "must be a URL such as postgres://user:password@host:5432/guildhall",
 });
-const origin = (usual: string) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .transform((u) => u.replace(/\/+$/, ""))
-    .default(usual);
+const unended = (url: string) => url.replace(/\/+$/, "");
+const origin = (usual: string) => webUrl.transform(unended).default(usual);
 
 /** Every environment variable that the service reads. All optional; `.env.example` is held against this by a test. */
 export const EnvSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: text,
-  BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((u) => u.replace(/\/+$/, ""))
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text.refine((host) => !host || isHost(host), {
+    error: "must be an address such as 0.0.0.0 or ::, or the name of this machine",
+  }),
+  BASE_URL: webUrl
+    .transform(unended)
+    .refine((url) => /^https?:\/\/[^/\\?#@]+$/i.test(url), {
+      error: "must be a scheme and a host such as https://guildhall.example, and nothing else",
+    })
     .optional(),
   GUILDHALL_DATA: z.string().min(1).default(".data"),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_REPLICA_URL: postgresUrl,
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).optional(),
-  ANSWERS_MEMORY_MB: z.coerce.number().int().min(1).max(100_000).default(64),
-  AUTH_SECRET: z.string().min(16, SHORT_TOKEN).optional(),
+  DATABASE_CONNECTIONS: whole(4, 1_000).optional(),
+  ANSWERS_MEMORY_MB: whole(1, 100_000).default(64),
+  AUTH_SECRET: token
+    .refine((secret) => !secret.includes(","), { error: "must have no comma: AUTH_SECRET_PREVIOUS lists by them" })
+    .optional(),
   AUTH_SECRET_PREVIOUS: z
     .string()
     .default("")
@@ -45,14 +53,14 @@ export const EnvSchema = z.object({
     .regex(/^(demo|none|large:[1-9]\d{0,6})$/, "is demo, none or large:N")
     .default("demo"),
   WORKER: z.enum(["inline", "off"]).default("inline"),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  WEB_CONCURRENCY: whole(1, 64).default(1),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   PAYMENTS_SANDBOX: flag,
-  PLATFORM_FEE_BPS: z.coerce.number().int().min(0).max(5_000).default(1_000),
+  PLATFORM_FEE_BPS: whole(0, 5_000).default(1_000),
   MCP_WRITE_TIER_ENABLED: flag,
   MCP_CREATE_ORDER_REQUIRES_KEY: flag,
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   WEBHOOK_ALLOW_CIDRS: text.refine((list) => !list || list === "none" || list.split(",").every(isNetwork), {
     error: "must be none, or lists CIDRs such as 10.0.0.0/8 and addresses, comma-separated",
   }),
@@ -63,35 +71,45 @@ export const EnvSchema = z.object({
   MAIL_FROM: text,
   OPERATOR_EMAIL: z.email().optional(),
   S3_BUCKET: text,
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  MEDIA_BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((u) => u.replace(/\/+$/, ""))
-    .optional(),
+  MEDIA_BASE_URL: webUrl.transform(unended).optional(),
   GITHUB_ID: text,
   GITHUB_SECRET: text,
   GITHUB_URL: origin("https://github.com"),
   GOOGLE_ID: text,
   GOOGLE_SECRET: text,
   GOOGLE_ISSUER: origin("https://accounts.google.com"),
-  MODEL_BASE_URL: text,
+  MODEL_BASE_URL: webUrl.optional(),
   MODEL_API_KEY: text,
   MODEL_NAME: z.string().min(1).max(100).default("gpt-4o-mini"),
-  METRICS_TOKEN: z.string().min(16, SHORT_TOKEN).optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_TOKEN: token.optional(),
+  METRICS_PORT: whole(1, 65_535).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 });
 
 export type Env = z.infer<typeof EnvSchema> & { BASE_URL: string };
 
-/** Whether an entry of `WEBHOOK_ALLOW_CIDRS` is one that `addressList` reads. */
+/** Whether an entry of `WEBHOOK_ALLOW_CIDRS` is one that `addressList` reads as it is meant: `10/8` would be 0.0.0.10/8 to it. */
 function isNetwork(entry: string): boolean {
   const trimmed = entry.trim();
-  return trimmed === "" || ipaddr.isValidCIDR(trimmed) || ipaddr.isValid(trimmed.replace(/%.*$/, ""));
+  if (trimmed === "") return true;
+  return trimmed.includes("/")
+    ? isAddress(trimmed.replace(/\/.*$/, "")) && ipaddr.isValidCIDR(trimmed)
+    : isAddress(trimmed.replace(/%.*$/, ""));
+}
+
+/** IPv6, or IPv4 in its usual form of four numbers. */
+function isAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+}
+
+/** An address or a host name: no URL, no port, no brackets. */
+function isHost(text: string): boolean {
+  return /^\w[\w.-]*$/.test(text) || ipaddr.IPv6.isValid(text);
 }
 
 /** A name without a scheme is no URL, and one without a host would lead to this machine. */

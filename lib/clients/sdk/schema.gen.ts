@@ -4228,7 +4228,7 @@ export interface components {
         /** @description When a booking is to take place instead. */
         NewBookingTime: {
             /** @description Start of a free slot of the booking's type. */
-            starts_at: components["schemas"]["Timestamp"];
+            starts_at: components["schemas"]["Moment"];
         };
         /** @description How a booking went. */
         BookingOutcome: {
@@ -4387,7 +4387,7 @@ export interface components {
         /** @description A slot to book for the account's person. */
         NewSlotBooking: {
             /** @description Start of a free slot, as `slots` has it. */
-            starts_at: components["schemas"]["Timestamp"];
+            starts_at: components["schemas"]["Moment"];
             /**
              * @description IANA time zone of the person, in which their mails say the time.
              * @example Europe/Riga
@@ -4711,7 +4711,7 @@ export interface components {
              * @description The date to deliver by: later than the present one, at most 180 days from now.
              * @example 2026-12-18T17:00:00.000Z
              */
-            due_at: components["schemas"]["Timestamp"];
+            due_at: components["schemas"]["Moment"];
             /**
              * @description Why, 3 to 2,000 characters. The other side reads it.
              * @example The printer closes for a week.
@@ -4729,7 +4729,7 @@ export interface components {
              * @description `due_proposal.due_at` as you read it: another date that was proposed since is not answered unseen.
              * @example 2026-12-18T17:00:00.000Z
              */
-            due_at: components["schemas"]["Timestamp"];
+            due_at: components["schemas"]["Moment"];
         };
         /** @description A refund as a creator sends it. */
         NewRefund: {
@@ -5568,6 +5568,12 @@ export interface components {
          * @enum {string}
          */
         ReportReason: "spam" | "scam" | "off_platform" | "stolen_work" | "impersonation" | "hateful" | "illegal" | "other";
+        /**
+         * Format: date-time
+         * @description ISO 8601, with its zone.
+         * @example 2026-11-20T09:30:00Z
+         */
+        Moment: string;
         /**
          * Format: date-time
          * @description ISO 8601, UTC, milliseconds.
@@ -14597,7 +14603,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From when on; left out: from the first that can be booked. */
-                from?: components["schemas"]["Timestamp"];
+                from?: components["schemas"]["Moment"];
                 /** @description Slug of one of `types`; left out: the first one. */
                 type?: string;
                 /** @description How many days to look at, 1 to 42; left out: fourteen. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operation } from "../operation";
 import { NewSlotBooking } from "../trade/bookings/availability";
 import { Booking, listBookings } from "../trade/bookings/bookings";
-import { Timestamp } from "../values/page";
+import { Moment, Timestamp } from "../values/page";
 import { HandleParams } from "./profiles";
 
 /** When a creator can be booked. */
@@ -36,7 +36,7 @@ export const BookableSlots = z
   .meta({ id: "BookableSlots", description: "When a creator can be booked." });
 
 export const SlotsQuery = z.object({
-  from: Timestamp.optional().meta({ description: "From when on; left out: from the first that can be booked." }),
+  from: Moment.optional().meta({ description: "From when on; left out: from the first that can be booked." }),
   type: z.string().min(1).max(80).optional().meta({ description: "Slug of one of `types`; left out: the first one." }),
   days: z.coerce
     .number()

@@ -6,6 +6,15 @@ export const Timestamp = z.iso
   .meta({ description: "ISO 8601, UTC, milliseconds.", example: "2026-11-20T09:30:00.000Z" })
   .register(SCALARS, { scalar: "DateTime" });
 
+/** A moment as it is sent: with its zone, with or without milliseconds. What is answered is a `Timestamp`. */
+export const Moment = z.iso
+  .datetime({ offset: true })
+  .refine((text) => text.length <= 40 && /^\d{4}-/.test(new Date(text).toISOString()), {
+    error: "must be a time such as 2026-11-21T08:00:00Z",
+  })
+  .meta({ description: "ISO 8601, with its zone.", example: "2026-11-20T09:30:00Z" })
+  .register(SCALARS, { scalar: "DateTime" });
+
 export const Currency = z.literal("usd").meta({ description: "ISO 4217 code in lower case: always `usd`." });
 
 /** An absolute URL that we made ourselves: described, not parsed again on the way out. */

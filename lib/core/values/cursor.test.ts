@@ -5,7 +5,7 @@ import { resetEnv } from "../env";
 import { decodeCursor, encodeCursor, pageOf } from "./cursor";
 
 beforeAll(() => {
-  process.env.AUTH_SECRET = "a secret for tests, 32 characters";
+  process.env.AUTH_SECRET = "a secret for tests: 32 characters";
   resetEnv();
 });
 

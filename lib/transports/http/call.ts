@@ -3,6 +3,7 @@ import type { Actor, NamedAgent } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/values/ids";
 import { readCaller } from "./caller/caller";
+import { atPace, type Came } from "./uploads/pace";
 
 /** What is known of a request before anyone is authenticated. */
 export type Call = {
@@ -92,15 +93,16 @@ export async function sentBody(call: Served): Promise<string> {
 }
 
 /**
- * The body as bytes, at most `limit`. Throws what `tooLarge` makes, or `invalid_request` when the client stopped sending.
+ * The body as bytes, at most `limit`. Throws what `tooLarge` makes, or `invalid_request` when the client stopped sending or sends
+ * too slowly.
  */
 export async function readBytes(request: Request, limit: number, tooLarge: () => DomainError): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   try {
     const declared = request.headers.get("content-length");
-    return declared === null
-      ? await readStream(request, limit, tooLarge)
-      : await readDeclared(request, Number(declared));
+    return await atPace((came) =>
+      declared === null ? readStream(request, limit, tooLarge, came) : readDeclared(request, Number(declared), came),
+    );
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError("invalid_request", "The body did not arrive whole. Send it again.");
@@ -108,12 +110,13 @@ export async function readBytes(request: Request, limit: number, tooLarge: () =>
 }
 
 /** A body of a size that was told: into one buffer, so that a large one is never in memory twice. */
-async function readDeclared(request: Request, size: number): Promise<Buffer> {
+async function readDeclared(request: Request, size: number, came: Came): Promise<Buffer> {
   const body = Buffer.allocUnsafeSlow(size);
   let at = 0;
   for (const reader = request.body?.getReader(); reader; ) {
     const { done, value } = await reader.read();
     if (done) break;
+    came(value.byteLength);
     if (at + value.byteLength > size) throw new Error("The body is longer than it said.");
     body.set(value, at);
     at += value.byteLength;
@@ -122,12 +125,13 @@ async function readDeclared(request: Request, size: number): Promise<Buffer> {
   return body;
 }
 
-async function readStream(request: Request, limit: number, tooLarge: () => DomainError): Promise<Buffer> {
+async function readStream(request: Request, limit: number, tooLarge: () => DomainError, came?: Came): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (const reader = request.body?.getReader(); reader; ) {
     const { done, value } = await reader.read();
     if (done) break;
+    came?.(value.byteLength);
     size += value.byteLength;
     if (size > limit) {
       void reader.cancel();

@@ -34,7 +34,7 @@ import {
 } from "@/lib/contracts/trade/products/products";
 import { NewRequirement, Requirement } from "@/lib/contracts/trade/products/requirements";
 import { Thumbnail } from "@/lib/contracts/values/media";
-import { Cents, Timestamp } from "@/lib/contracts/values/page";
+import { Cents, Moment, Timestamp } from "@/lib/contracts/values/page";
 
 /**
  * Schemas that stand in several others, by their names in `components.schemas`. Contracts that are the whole of an answer name
@@ -45,6 +45,7 @@ export const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   ErrorCode,
   ReportedKind,
   ReportReason,
+  Moment,
   Timestamp,
   Cents,
   PlanTier: PlanTierName,

@@ -99,7 +99,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const { upload } = operation;
     if (upload && prepare) {
       const receive = () => takeFile(call, segment, upload.maxBytes, prepare);
-      return inUploadRoom(call.request, upload.maxBytes, receive);
+      return inUploadRoom(call.request, upload.maxBytes, call, receive);
     }
     const raw = await sentBody(call);
     const answered = await once(

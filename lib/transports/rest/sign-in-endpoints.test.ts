@@ -11,9 +11,11 @@ const library = vi.fn(async (_request: Request) => Response.json({}));
 const mount = signInMount(library);
 
 type Method = keyof typeof mount;
-async function send(method: Method, path: string) {
-  const headers = { "x-request-id": "trace-1" };
-  const response = await mount[method](new Request(`http://localhost:3000/api/auth/${path}`, { method, headers }));
+async function send(method: Method, path: string, sent?: { body: string; type: string }) {
+  const headers = { "x-request-id": "trace-1", ...(sent && { "content-type": sent.type }) };
+  const body = sent?.body ?? null;
+  const request = new Request(`http://localhost:3000/api/auth/${path}`, { method, headers, body });
+  const response = await mount[method](request);
   const text = await response.text();
   expect(response.headers.get("x-request-id"), path).toBe("trace-1");
   return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
@@ -80,6 +82,45 @@ describe("the sign-in library's endpoints", () => {
     const broken = await send("GET", "session");
     expect(broken).toMatchObject({ status: 500, body: { error: { code: "internal_error", request_id: "trace-1" } } });
     expect(JSON.stringify(broken.body)).not.toContain("sessions");
+  });
+
+  const FORM = "application/x-www-form-urlencoded";
+  it.each([
+    ["callback/credentials", FORM, "csrfToken=x&callbackUrl=foo", "callbackUrl"],
+    ["callback/credentials", FORM, "callbackUrl=http%3A%2F%2F%5B", "callbackUrl"],
+    ["callback/credentials", FORM, "callbackUrl=https%3A%2F%2F", "callbackUrl"],
+    ["callback/passkey", FORM, "callbackUrl=http%3A%2F%2Flocalhost%3A3000.evil.com%2Fx", "callbackUrl"],
+    ["callback/passkey", "application/json", '{"callbackUrl":5}', "callbackUrl"],
+    ["callback/passkey", "application/json", '{"callbackUrl":["/studio"]}', "callbackUrl"],
+    ["callback/passkey", FORM, "callbackUrl=http%3A", "callbackUrl"],
+    ["callback/credentials?callbackUrl=foo", FORM, "a=b", "callbackUrl"],
+    ["callback/credentials", "application/json", "{bad", null],
+    ["signout", "application/json; charset=utf-8", "{bad", null],
+    ["_log", "application/json", "{bad", null],
+  ])("refuses what %s cannot use of a client's %s: %s", async (path, type, body, param) => {
+    library.mockClear();
+    const refused = await send("POST", path, { body, type });
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: "invalid_request" } } });
+    expect(refused.body.error.param ?? null).toBe(param);
+    expect(library).not.toHaveBeenCalled();
+  });
+
+  it("refuses such a callbackUrl of a page as well", async () => {
+    library.mockClear();
+    expect(await send("GET", "signin?callbackUrl=foo")).toMatchObject({ status: 400 });
+    expect(library).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [FORM, "csrfToken=x&callbackUrl=%2Fstudio"],
+    [FORM, "callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fstudio"],
+    [FORM, "callbackUrl=https%3A%2F%2Felsewhere.example"],
+    ["application/json", '{"callbackUrl":"/studio"}'],
+    ["application/json", "null"],
+    ["text/plain", "{bad"],
+  ])("lets the library read %s %s", async (type, body) => {
+    library.mockImplementationOnce(async (request) => Response.json({ read: await request.text() }));
+    expect(await send("POST", "callback/credentials", { body, type })).toMatchObject({ body: { read: body } });
   });
 
   it("are told apart by their whole path", () => {

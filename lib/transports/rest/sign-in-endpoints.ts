@@ -1,5 +1,6 @@
-import { DomainError, notFound } from "@/lib/core/errors";
-import { beginCall } from "@/lib/transports/http/call";
+import { env } from "@/lib/core/env";
+import { DomainError, invalidQuery, notFound } from "@/lib/core/errors";
+import { beginCall, readBody } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
 import { refusal, resource } from "@/lib/transports/http/resource";
 
@@ -51,11 +52,36 @@ export function signInMount(library: Handler): ReturnType<typeof resource> {
 }
 
 function answering(library: Handler): Handler {
-  return endpoint("signIn", async ({ request, headers }, segment) => {
+  return endpoint("signIn", async ({ request, headers, search }, segment) => {
+    requireCallback(new URLSearchParams(search).get("callbackUrl"));
+    if (request.method === "POST" && request.body) await requireReadable(request.clone());
     const response = await library(request, segment);
     if (response.status >= 400 && response.status !== 401)
       throw new DomainError("invalid_request", "The sign-in library cannot use this request. Look at its callbackUrl.");
     headers["x-frame-options"] = "DENY"; // the library's page for signing out
     return new Response(response.body, response); // a copy, whose headers can be set
   });
+}
+
+/** Throws `invalid_request` for a body that the library would throw about, as if it were a fault of ours. It reads JSON and forms. */
+async function requireReadable(request: Request): Promise<void> {
+  const text = await readBody(request);
+  if (!request.headers.get("content-type")?.includes("application/json"))
+    return requireCallback(new URLSearchParams(text).get("callbackUrl"));
+  let sent: { callbackUrl?: unknown } | null;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    throw new DomainError("invalid_request", "The body is not valid JSON.");
+  }
+  requireCallback(sent?.callbackUrl);
+}
+
+function requireCallback(sent: unknown): void {
+  if (!sent) return; // the library has its own
+  if (typeof sent === "string") {
+    const url = sent.startsWith("/") ? env().BASE_URL + sent : sent;
+    if (/^https?:/i.test(url) && URL.canParse(url)) return;
+  }
+  throw invalidQuery("callbackUrl", "must be a path such as /studio, or a whole URL of this service");
 }

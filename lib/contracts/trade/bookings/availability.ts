@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idOf } from "../../values/ids";
-import { Timestamp } from "../../values/page";
+import { Moment } from "../../values/page";
 import { Email, text } from "../../values/text";
+import { calendarDay } from "../../values/time-range";
 import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTES } from "./booking-choices";
 import type { BOOKING_STATUSES } from "./bookings";
 
@@ -79,7 +80,7 @@ function overlapping(spans: readonly WeeklySpan[]): number[] {
 /** A creator's availability as the studio shows it. */
 export type AvailabilityView = SaveAvailability;
 
-const Day = z.iso.date("choose a day");
+const Day = calendarDay("choose a day");
 
 export const BlockFields = { first_day: Day, last_day: Day, note: text(100, { trim: true }).default("") };
 
@@ -96,7 +97,7 @@ export type BlockView = { id: string; starts_at: string; ends_at: string; note: 
 /** What a guest sends to book. `timezone` is theirs: what the mails and pages show. */
 export const NewBooking = z.strictObject({
   handle: z.string().max(30),
-  starts_at: Timestamp,
+  starts_at: Moment,
   timezone: z.string().min(1).max(60),
   name: text(80, { min: 1, trim: true }),
   email: Email,
@@ -109,7 +110,7 @@ export type NewBooking = z.output<typeof NewBooking>;
 /** What a buyer's app or key books: the account's person is the guest. */
 export const NewSlotBooking = NewBooking.omit({ handle: true, name: true, email: true })
   .extend({
-    starts_at: Timestamp.meta({ description: "Start of a free slot, as `slots` has it." }),
+    starts_at: Moment.meta({ description: "Start of a free slot, as `slots` has it." }),
     timezone: NewBooking.shape.timezone.meta({
       description: "IANA time zone of the person, in which their mails say the time.",
       example: "Europe/Riga",
@@ -176,7 +177,7 @@ export type HostedBookingView = Omit<GuestBookingView, "host"> & { guest_email: 
 export const BookingId = z.strictObject({ id: idOf("book") });
 export const GuestBookingRef = BookingId.extend({ token: z.string().min(1).max(200) });
 /** The other time, as forms send it. */
-export const MoveBooking = BookingId.extend({ starts_at: Timestamp });
-export const MoveOwnBooking = GuestBookingRef.extend({ starts_at: Timestamp });
+export const MoveBooking = BookingId.extend({ starts_at: Moment });
+export const MoveOwnBooking = GuestBookingRef.extend({ starts_at: Moment });
 export const MarkBooking = BookingId.extend({ status: z.enum(["COMPLETED", "NO_SHOW"]) });
 export type MarkBooking = z.output<typeof MarkBooking>;

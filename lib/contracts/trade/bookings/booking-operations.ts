@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../operation";
 import { idOf } from "../../values/ids";
-import { Timestamp } from "../../values/page";
+import { Moment } from "../../values/page";
 import { Booking, EXAMPLE_BOOKING, MOST_MOVES } from "./bookings";
 
 const HOSTED = {
@@ -46,7 +46,7 @@ export const markBooking = operation({
 
 export const NewBookingTime = z
   .strictObject({
-    starts_at: Timestamp.meta({ description: "Start of a free slot of the booking's type." }),
+    starts_at: Moment.meta({ description: "Start of a free slot of the booking's type." }),
   })
   .meta({ id: "NewBookingTime", description: "When a booking is to take place instead." });
 

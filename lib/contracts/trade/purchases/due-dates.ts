@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../operation";
-import { Timestamp } from "../../values/page";
+import { Moment } from "../../values/page";
 import { EXAMPLE_BRIEF, EXAMPLE_ORDER, EXAMPLE_PAID, OrderDetail, OrderParams } from "../orders/creator-orders";
 import { DueReason } from "../orders/orders";
 import { EXAMPLE_PURCHASE, PurchaseSummary } from "./purchases";
@@ -8,7 +8,7 @@ import { EXAMPLE_PURCHASE, PurchaseSummary } from "./purchases";
 /** A later delivery date as one side proposes it. */
 export const NewDueDate = z
   .strictObject({
-    due_at: Timestamp.meta({
+    due_at: Moment.meta({
       description: "The date to deliver by: later than the present one, at most 180 days from now.",
       example: "2026-12-18T17:00:00.000Z",
     }),
@@ -25,7 +25,7 @@ export type NewDueDate = z.output<typeof NewDueDate>;
 export const DueDateAnswer = z
   .strictObject({
     accept: z.boolean().meta({ description: "Whether you agree: the order is due then at once.", example: true }),
-    due_at: Timestamp.meta({
+    due_at: Moment.meta({
       description: "`due_proposal.due_at` as you read it: another date that was proposed since is not answered unseen.",
       example: "2026-12-18T17:00:00.000Z",
     }),

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { agents, users } from "@/db/schema";
+import { agents } from "@/db/schema";
 import { type AgentView, MOST_AGENTS, type NewAgent } from "@/lib/contracts/agents/agents";
 import { DEFAULT_LIMITS } from "@/lib/contracts/agents/form-limits";
 import type { Context } from "@/lib/core/context";
@@ -8,6 +8,7 @@ import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { mergeMetadata } from "@/lib/core/values/metadata";
+import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { type Account, ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { chooseModel } from "./model-choice";
@@ -46,7 +47,7 @@ export async function createAgent(ctx: Context, input: NewAgent): Promise<AgentV
 
 /** Throws `conflict` when the account has all the agents that one may have. Locks the account: two at once cannot both fit. */
 export async function requireRoom(tx: Transaction, account: Account): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, account.userId)).for("no key update");
+  await holdAccount(tx, account.userId);
   const [active] = await tx
     .select({ n: count() })
     .from(agents)

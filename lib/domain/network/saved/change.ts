@@ -4,6 +4,7 @@ import { MAX_SAVED, type SavedItemView } from "@/lib/contracts/network/saved/sav
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { savedItem } from "./read";
@@ -16,6 +17,7 @@ export async function saveItem(ctx: Context, id: string): Promise<SavedItemView>
   const account = requireAccount(ctx);
   return transaction(ctx, async (tx, within) => {
     const what = await found(within, id);
+    await holdAccount(tx, account.userId);
     const [kept] = await tx.select({ n: count() }).from(savedItems).where(eq(savedItems.userId, account.userId));
     const [made] = await tx
       .insert(savedItems)

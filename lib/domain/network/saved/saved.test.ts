@@ -66,5 +66,11 @@ describe("what an account keeps at hand", () => {
       .insert(savedItems)
       .values(many.map((product) => ({ ...of, productId: product.id })));
     await expect(saveItem(buyer.ctx, seller.profileId)).rejects.toMatchObject({ code: "conflict" });
+
+    const spare = many.slice(0, 3).map(({ id }) => id);
+    for (const id of spare) await removeSavedItem(buyer.ctx, id);
+    await saveItem(buyer.ctx, seller.profileId);
+    const atOnce = await Promise.allSettled(spare.map((id) => saveItem(buyer.ctx, id)));
+    expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   });
 });

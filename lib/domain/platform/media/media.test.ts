@@ -12,11 +12,11 @@ import { type Context, createContext } from "@/lib/core/context";
 import { resetEnv } from "@/lib/core/env";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
-import { widthsOf } from "./process";
+import { processPicture, widthsOf } from "./process";
 import { pruneMedia } from "./prune";
 import { readVariant } from "./read";
 import { showPictures } from "./show";
-import { uploadPicture } from "./upload";
+import { keepPicture, uploadPicture } from "./upload";
 
 let own: TestDatabase;
 let folder: string;
@@ -107,6 +107,20 @@ describe("an uploaded picture", () => {
       await expect(readVariant(await creator(), name)).rejects.toMatchObject({ code: "not_found" });
     },
   );
+});
+
+it("is one of at most 200 that wait, also when some come at once", async () => {
+  const ctx = await creator();
+  const { id } = await upload(ctx, "#101010");
+  const [row] = await database().select().from(media).where(eq(media.id, id));
+  if (!row) return expect.fail("no picture");
+  await database()
+    .insert(media)
+    .values(Array.from({ length: 197 }, () => ({ ...row, id: newId("med") })));
+  const colors = Array.from({ length: 12 }, (_, n) => `#0000${n + 10}`);
+  const many = await Promise.all(colors.map(async (color) => processPicture(await picture(color))));
+  const atOnce = await Promise.allSettled(many.map((one) => keepPicture(ctx, one, "")));
+  expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
 });
 
 describe("what shows a picture", () => {

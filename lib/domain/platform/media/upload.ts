@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { mediaStore } from "@/lib/domain/platform/storage/chosen-store";
@@ -31,6 +32,7 @@ export async function keepPicture(ctx: Context, processed: Processed, alt: strin
   const { variants, ...shown } = processed;
   const picture: Picture = { id: newId("med", ctx.now.getTime()), ...shown, alt, widths: variants.map((v) => v.width) };
   return transaction(ctx, async (tx) => {
+    await holdAccount(tx, account.userId);
     const own = and(eq(media.userId, account.userId), isNotNull(media.unusedSince));
     if ((await tx.$count(media, own)) >= MOST_UNUSED)
       throw conflict(`${MOST_UNUSED} pictures that you uploaded are shown nowhere. Use them first, or wait a day.`);

@@ -16,7 +16,7 @@ const LONGEST_NAME = 2_000;
 /** Takes a file that the delivery form uploads, for the next delivery of an order. */
 export async function receiveFile(ctx: Context, orderId: string, request: Request): Promise<UploadedFileView> {
   await orderFor(ctx, orderId, "attach"); // before a byte of the body is read
-  return withSentFile(request, (file) => attachFile(ctx, orderId, file));
+  return withSentFile(ctx, request, (file) => attachFile(ctx, orderId, file));
 }
 
 /** Takes a file that the buyer's form uploads for the brief of an order: it is the order's, no matter who holds its link. */
@@ -27,7 +27,7 @@ export async function receiveBriefFile(
   request: Request,
 ): Promise<UploadedFileView> {
   await orderFor(ctx, orderId, "brief", token);
-  return withSentFile(request, (file) => uploadFile(ctx, { ...file, capability: orderId }));
+  return withSentFile(ctx, request, (file) => uploadFile(ctx, { ...file, capability: orderId }));
 }
 
 /** Takes a file that either side adds to a statement in a dispute: the order's by its link, else the account's. */
@@ -39,7 +39,7 @@ export async function receiveStatementFile(
 ): Promise<UploadedFileView> {
   await orderFor(ctx, orderId, "settle", token);
   const capability = token ? { capability: orderId } : {};
-  return withSentFile(request, (file) => uploadFile(ctx, { ...file, ...capability }));
+  return withSentFile(ctx, request, (file) => uploadFile(ctx, { ...file, ...capability }));
 }
 
 /** Takes a file that is chosen for a message, by anyone who may write in the conversation. */
@@ -50,19 +50,19 @@ export async function receiveMessageFile(
   request: Request,
 ): Promise<UploadedFileView> {
   await placeOfUpload(ctx, id, { token });
-  return withSentFile(request, (file) => attachToMessage(ctx, id, file, { token }));
+  return withSentFile(ctx, request, (file) => attachToMessage(ctx, id, file, { token }));
 }
 
 /** Takes a file that a signed-in buyer adds to a request for a quote: the account's until the request names it. */
 export async function receiveRequestFile(ctx: Context, request: Request): Promise<UploadedFileView> {
   requireAccount(ctx); // before a byte of the body is read
-  return withSentFile(request, (file) => uploadFile(ctx, file));
+  return withSentFile(ctx, request, (file) => uploadFile(ctx, file));
 }
 
 /** Takes a document that shows who a creator is: the account's until a request to be verified names it. */
 export async function receiveProof(ctx: Context, request: Request): Promise<UploadedFileView> {
   requireAccount(ctx); // before a byte of the body is read
-  return withSentFile(request, (file) => uploadFile(inLive(ctx), file));
+  return withSentFile(ctx, request, (file) => uploadFile(inLive(ctx), file));
 }
 
 /**
@@ -70,11 +70,12 @@ export async function receiveProof(ctx: Context, request: Request): Promise<Uplo
  * it is for the caller to check before. Throws `payload_too_large`, `validation_error`, `service_unavailable` while too many arrive.
  */
 export async function withSentFile<T>(
+  ctx: Context,
   request: Request,
   take: (file: { name: string; bytes: Uint8Array }) => Promise<T>,
 ): Promise<T> {
   const name = nameOf(request.headers.get("x-file-name") ?? "");
-  return inUploadRoom(request, MAX_FILE_BYTES, async () =>
+  return inUploadRoom(request, MAX_FILE_BYTES, ctx, async () =>
     take({ name, bytes: await readBytes(request, MAX_FILE_BYTES, tooLarge) }),
   );
 }

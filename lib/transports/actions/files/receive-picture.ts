@@ -9,7 +9,7 @@ import { inUploadRoom } from "@/lib/transports/http/uploads/upload-room";
 /** Takes a picture that a page uploads, its bytes as the body. */
 export async function receivePicture(ctx: Context, request: Request): Promise<MediaView> {
   requireAccount(ctx); // before a byte of the body is read
-  return inUploadRoom(request, MAX_MEDIA_BYTES, async () => {
+  return inUploadRoom(request, MAX_MEDIA_BYTES, ctx, async () => {
     const bytes = await readBytes(request, MAX_MEDIA_BYTES, tooLarge);
     return uploadPicture(ctx, { bytes, alt: "" });
   });

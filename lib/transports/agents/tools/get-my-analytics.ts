@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AnalyticsOverview } from "@/lib/contracts/network/analytics";
+import { calendarDay } from "@/lib/contracts/values/time-range";
 import { formatMoney } from "@/lib/core/values/money";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { tool } from "@/lib/transports/mcp/tool";
@@ -14,8 +15,8 @@ export const getMyAnalytics = tool({
     "Answers views, orders, conversion, members and rating of the agent's owner over a range of days, the last 30 " +
     "unless told, and earnings where the run may see them.",
   input: z.strictObject({
-    from: z.iso.date().optional().describe("First day, UTC."),
-    to: z.iso.date().optional().describe("Last day, UTC."),
+    from: calendarDay().optional().describe("First day, UTC."),
+    to: calendarDay().optional().describe("Last day, UTC."),
   }),
   output: AnalyticsOverview,
   annotations: READS,

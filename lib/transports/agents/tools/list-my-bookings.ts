@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BOOKING_STATUSES, Booking } from "@/lib/contracts/trade/bookings/bookings";
+import { calendarDay } from "@/lib/contracts/values/time-range";
 import { listBookings } from "@/lib/domain/trade/bookings/reading/read";
 import { inline } from "@/lib/transports/mcp/markdown";
 import { tool } from "@/lib/transports/mcp/tool";
@@ -13,8 +14,8 @@ export const listMyBookings = tool({
   description: "Answers the calls and sessions that the agent's owner hosts, latest start first, without guests' data.",
   input: z.strictObject({
     status: z.enum(BOOKING_STATUSES).optional().describe("Only bookings in this state."),
-    from: z.iso.date().optional().describe("Only those that start on this day (UTC) or later."),
-    to: z.iso.date().optional().describe("Only those that start on this day (UTC) or earlier."),
+    from: calendarDay().optional().describe("Only those that start on this day (UTC) or later."),
+    to: calendarDay().optional().describe("Only those that start on this day (UTC) or earlier."),
     maxResults: MaxResults,
   }),
   output: z.object({ bookings: z.array(Booking), has_more: z.boolean() }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Order } from "@/lib/contracts/trade/orders/creator-orders";
 import { ORDER_STATUSES } from "@/lib/contracts/trade/orders/orders";
+import { calendarDay } from "@/lib/contracts/values/time-range";
 import { formatMoney } from "@/lib/core/values/money";
 import { listOrders } from "@/lib/domain/trade/orders/reading/list";
 import { code, inline } from "@/lib/transports/mcp/markdown";
@@ -15,8 +16,8 @@ export const listMyOrders = tool({
   description: "Answers what the agent's owner has sold, newest first: status, product, amount, dates.",
   input: z.strictObject({
     status: z.enum(ORDER_STATUSES).optional().describe("Only orders in this state."),
-    from: z.iso.date().optional().describe("Only orders whose checkout was opened on this day (UTC) or later."),
-    to: z.iso.date().optional().describe("Only orders whose checkout was opened on this day (UTC) or earlier."),
+    from: calendarDay().optional().describe("Only orders whose checkout was opened on this day (UTC) or later."),
+    to: calendarDay().optional().describe("Only orders whose checkout was opened on this day (UTC) or earlier."),
     maxResults: MaxResults,
   }),
   // a buyer's name and address are not a model's business

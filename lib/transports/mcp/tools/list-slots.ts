@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BookableSlots } from "@/lib/contracts/network/slots";
-import { Timestamp } from "@/lib/contracts/values/page";
+import { Moment } from "@/lib/contracts/values/page";
 import { getSlotsForAgents } from "@/lib/domain/trade/bookings/schedule/offer";
 import { code, inline } from "../markdown";
 import { HandleArgument } from "../protocol/handle";
@@ -17,7 +17,7 @@ export const listSlotsTool = tool({
   input: z.strictObject({
     handle: HandleArgument,
     type: z.string().max(80).optional().describe("Slug of one of types; the first otherwise."),
-    from: Timestamp.optional().describe("next_from of the answer before."),
+    from: Moment.optional().describe("next_from of the answer before."),
   }),
   output: BookableSlots,
   annotations: { readOnlyHint: true, openWorldHint: false },

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { apiKeys, users } from "@/db/schema";
+import { apiKeys } from "@/db/schema";
 import type { ApiKeyWithToken, NewApiKey } from "@/lib/contracts/developers/keys/keys";
 import { buysForItself } from "@/lib/contracts/scopes";
 import { TIERS } from "@/lib/contracts/tiers";
@@ -10,6 +10,7 @@ import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
+import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { type Account, ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
 import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
@@ -84,7 +85,7 @@ export async function makeKey(
 
 /** Locks the account's row, so that two keys made at once cannot both take the last place. */
 async function requireRoom(tx: Transaction, { now, livemode }: Context, userId: string): Promise<void> {
-  const [owner] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("no key update");
+  const owner = await holdAccount(tx, userId);
   if (!owner) throw notFound("The account");
   const [live] = await tx
     .select({ keys: count() })

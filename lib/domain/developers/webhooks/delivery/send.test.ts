@@ -7,7 +7,7 @@ import type { ClaimedDelivery } from "./claim";
 import { send } from "./send";
 import { type Receiver, testReceiver } from "./testing";
 
-process.env.AUTH_SECRET = "a secret for tests, 32 characters";
+process.env.AUTH_SECRET = "a secret for tests: 32 characters";
 resetEnv();
 
 const dispatcher = guardedAgent({ allowed: addressList("127.0.0.0/8"), requireTls: true });

@@ -1,9 +1,10 @@
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { users, webhookEndpoints } from "@/db/schema";
+import { webhookEndpoints } from "@/db/schema";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
 import { ofAccount } from "./own-endpoint";
@@ -14,7 +15,7 @@ import { ofAccount } from "./own-endpoint";
  */
 export async function requireRoom(tx: Transaction, ctx: Context, forId = ""): Promise<void> {
   const { userId } = requireAccount(ctx);
-  const [owner] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("no key update");
+  const owner = await holdAccount(tx, userId);
   const cap = TIERS[owner?.tier ?? "FREE"].webhookEndpoints;
   const [enabled] = await tx
     .select({ count: count() })

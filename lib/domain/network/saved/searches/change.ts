@@ -12,6 +12,7 @@ import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
+import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { describeSearch } from "./describe";
@@ -34,6 +35,7 @@ export async function saveSearch(
   const found = await matchesOf(ctx, finds, criteria, 2 * LOOKED_AT);
   return transaction(ctx, async (tx, within) => {
     const { userId } = account;
+    await holdAccount(tx, userId);
     const [kept] = await tx.select({ n: count() }).from(s).where(eq(s.userId, userId));
     const row = {
       id: newId("srch", ctx.now.getTime()),

@@ -92,6 +92,13 @@ describe("the searches that an account keeps", () => {
     for (let n = 0; n < MAX_SAVED_SEARCHES; n++) await keep(ctx, { max_price_cents: 1_000 + n });
     await expect(keep(ctx, { max_price_cents: 1 })).rejects.toMatchObject({ code: "conflict" });
   });
+
+  it("have the same end when many come at once", async () => {
+    const { ctx } = await person();
+    const many = Array.from({ length: MAX_SAVED_SEARCHES + 8 }, (_, n) => keep(ctx, { max_price_cents: 1_000 + n }));
+    const kept = (await Promise.allSettled(many)).filter(({ status }) => status === "fulfilled");
+    expect(kept).toHaveLength(MAX_SAVED_SEARCHES);
+  });
 });
 
 describe("the mail of new matches", () => {
