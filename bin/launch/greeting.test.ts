@@ -20,6 +20,9 @@ it("the operator of a public service reads what is missing, and where its health
   for (const name of ["STRIPE_SECRET_KEY", "SMTP_URL", "OPERATOR_EMAIL"])
     expect(bare).toContain(`Warning: ${name} is not set`);
   expect(bare).toContain("Warning: SEED=none leaves a new database empty");
+  expect(publicGreeting(parseEnv({ ...COMPLETE, AUTH_SECRET: "a,".repeat(20) }))).toContain(
+    "Warning: AUTH_SECRET has a",
+  );
   expect(publicGreeting(parseEnv({ ...COMPLETE, AUTH_SECRET: "a".repeat(31) }))).toContain(
     "Warning: AUTH_SECRET is short",
   );

@@ -19,6 +19,9 @@ export function shortcomings(e: Env, isPublic: boolean): string[] {
     ...(isPublic && AUTH_SECRET && AUTH_SECRET.length < LONG
       ? ["AUTH_SECRET is short: 32 random characters keep sessions and secrets safe (openssl rand -hex 32)."]
       : []),
+    ...(AUTH_SECRET?.includes(",")
+      ? ["AUTH_SECRET has a comma: no other can follow it, as AUTH_SECRET_PREVIOUS lists by them."]
+      : []),
     ...(isPublic && !SMTP_URL ? ["SMTP_URL is not set: mail is sent nowhere, and nobody can read it."] : []),
     ...(isPublic && !OPERATOR_EMAIL
       ? ["OPERATOR_EMAIL is not set: /contact names no address, and /terms and /privacy nobody who answers for them."]

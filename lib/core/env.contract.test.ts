@@ -43,7 +43,6 @@ describe("the environment", () => {
     [{ WEBHOOK_ALLOW_CIDRS: "10.0.0.0/33" }, "WEBHOOK_ALLOW_CIDRS must be"],
     [{ AUTH_SECRET: "a".repeat(15) }, "AUTH_SECRET must have at least 16 characters"],
     [{ AUTH_SECRET: " ".repeat(20) }, "AUTH_SECRET must have at least 16 characters"],
-    [{ AUTH_SECRET: "a,b".repeat(10) }, "AUTH_SECRET must have no comma"],
     [{ METRICS_TOKEN: " ".repeat(20) }, "METRICS_TOKEN must have at least 16 characters"],
     [{ BASE_URL: "https://guild.example/app" }, "BASE_URL must be a scheme and a host"],
     [{ BASE_URL: "https://guild.example/?a=b" }, "BASE_URL must be"],
