@@ -28,6 +28,6 @@ export async function savePost(ctx: Context, { id, version, intent, ...fields }:
   });
 }
 
-function requireText({ body }: PostForm): void {
+function requireText({ body }: Pick<PostForm, "body">): void {
   if (!body.trim()) throw invalidField("body", "the text is missing: a post on show has one");
 }
