@@ -53,7 +53,7 @@ function Costs({ days, total }: CostSummaryView) {
   }));
   return (
     <Chart
-      title="USDC by day, last 30 days"
+      title="Cost by day, last 30 days"
       stepTitle="Day (UTC)"
       description={`${formatUsdc(total.amount_atomic)} for ${total.runs} runs.`}
       steps={steps}
