@@ -5,7 +5,10 @@ import { memberships, planSubscriptions, profiles } from "@/db/schema";
 /** What the plan to delete an account changes at once: whether it has a page, and subscriptions, which it pays for or is paid for. */
 export type Touched = { page: boolean; subscriptions: boolean };
 
-/** What such a plan changes, or changed, for an account; `since` is when it was made: what had ended before is none of it, nor is what there was in test mode. */
+/**
+ * What such a plan changes, or changed, for an account; `since` is when it was made. What had ended before is none of it, nor is what there
+ * was in test mode.
+ */
 export async function touchedBy(db: Database, userId: string, since: Date): Promise<Touched> {
   const [page] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
   const theirs = page
