@@ -30,8 +30,17 @@ test("a new account sees its orders once the address is confirmed", async ({ pag
   await expect(page.getByText("Confirm your email address")).toBeVisible();
   await expect(page.getByText("A bound book")).toHaveCount(0);
   await expectAccessible(page);
-  await page.goto(await mailTo(email, "email_verification"));
+  await page.goto("/verify-email?token=ended");
+  await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send a new one" }).click();
+  await expect(page.getByText(`We have sent a new link to ${email}`)).toBeVisible();
+  const link = await mailTo(email, "email_verification");
+  await page.goto(link);
   await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText("Your address is confirmed: there is nothing left to do.")).toBeVisible();
   await page.getByRole("link", { name: "See your orders" }).click();
   await page.getByRole("link", { name: "A bound book", exact: true }).click();
   await expect(page.getByText("The creator is at work", { exact: true })).toBeVisible();

@@ -75,7 +75,7 @@ test("a person changes address and password, asked again who they are; other bro
 
   await page.goto("/settings/account");
   await expect(page.getByText(`You sign in with ${next}`)).toBeVisible();
-  await page.getByLabel("Present password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill(NEXT);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed")).toBeVisible();

@@ -125,6 +125,10 @@ test("for everybody else there is no operator's page", async ({ page }) => {
   await signIn(page, email);
   for (const path of ["", "/queues/reports", "/search?q=x", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d"])
     expect((await page.goto(`/operator${path}`))?.status()).toBe(404);
+  for (const path of ["", "/search", "/rules", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d", "/queues/reports"]) {
+    await page.goto(`/operator${path}`);
+    await expect(page, "the title tells nothing either").toHaveTitle("Not found · Guildhall");
+  }
 });
 
 test("an operator sees the service as somebody else does, and changes nothing there", async ({ page }) => {

@@ -158,7 +158,7 @@ test("a picture opens large over the page, is paged through by its keys, and lea
   // without scripts a link opens a tab: the row is live once it can be paged through
   for (const [way, place] of [
     ["Next picture", "2 of 3"],
-    ["Picture before", "1 of 3"],
+    ["Previous picture", "1 of 3"],
   ] as const) {
     await row.getByRole("button", { name: way }).click();
     await expect(row.getByText(place)).toBeVisible();

@@ -184,6 +184,9 @@ test("a post is drafted, previewed, published, taken back and deleted", async ({
   await signIn(page, creator.email);
   await page.goto("/studio/posts/new");
   await page.getByLabel("Title").fill("On cutting against the grain");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("The text is missing")).toBeVisible();
   await page.getByRole("textbox", { name: "Text" }).fill("It **splinters**.");
   await page.getByRole("tab", { name: "Preview" }).click();
   await expect(page.getByRole("tabpanel").locator("strong")).toHaveText("splinters");

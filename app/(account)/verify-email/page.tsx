@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { LocalOutbox } from "@/app/_parts/local-outbox";
+import { isVerificationAlive, isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
+import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import type { AccountParams } from "../_parts/destination";
-import { AccountHeading } from "../_parts/heading";
-import { VerifyEmailForm } from "./verify-email-form";
+import type { Reader } from "./ended-link";
+import { VerifyEmail } from "./verify-email";
 
 // The address holds a secret: it is not told to the sites that one goes to from here.
 export const metadata: Metadata = { title: "Confirm your address", robots: { index: false }, referrer: "same-origin" };
@@ -11,12 +14,8 @@ export const metadata: Metadata = { title: "Confirm your address", robots: { ind
 export default async function VerifyEmailPage({ searchParams }: { searchParams: AccountParams }) {
   const token = [(await searchParams).token].flat()[0];
   if (!token) redirect("/orders");
-  return (
-    <>
-      <AccountHeading title="Confirm your address">
-        It shows that the address is yours. Orders that were paid with it are then in your account.
-      </AccountHeading>
-      <VerifyEmailForm token={token} />
-    </>
-  );
+  const ctx = await pageContext();
+  const [alive, user, verified] = await Promise.all([isVerificationAlive(ctx, token), currentUser(), isVerified(ctx)]);
+  const reader: Reader = user ? { email: user.email, verified } : null;
+  return <VerifyEmail token={token} alive={alive} reader={reader} note={<LocalOutbox />} />;
 }

@@ -7,7 +7,7 @@ import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { env } from "@/lib/core/env";
 import { allLanguages } from "@/lib/core/values/languages";
 import { readVerification } from "@/lib/domain/contact/verification/request";
-import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
+import { readLeaving } from "@/lib/domain/people/accounts/leaving/leave";
 import { formerHandlesOf } from "@/lib/domain/people/profiles/change-handle";
 import { readProfilePictures } from "@/lib/domain/people/profiles/pictures";
 import { getProfile } from "@/lib/domain/people/profiles/read";
@@ -29,7 +29,7 @@ type SettingsPageProps = { searchParams: Promise<Record<string, string | string[
 /** A person's settings: the profile and whether agents find it, or the way to a profile. */
 export default async function SettingsPage({ searchParams }: SettingsPageProps) {
   const [user, params] = await Promise.all([requireUser("/settings"), searchParams]);
-  const leaving = await leavingAt(await pageContext());
+  const leaving = await readLeaving(await pageContext());
   const site = `${new URL(env().BASE_URL).host}/`;
   return (
     <>
@@ -44,7 +44,9 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         ) : null}
       </div>
       <div className="grid gap-6">
-        {leaving ? <LeavingNotice at={leaving} /> : null}
+        {leaving ? (
+          <LeavingNotice at={leaving.due_at} page={leaving.page} subscriptions={leaving.subscriptions} />
+        ) : null}
         {user.handle ? (
           <Suspense fallback={<SettingsSkeleton />}>
             <CreatorSettings handle={user.handle} site={site} />

@@ -8,11 +8,13 @@ import { owesSecondFactor } from "@/lib/domain/operators/access";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { OperatorNav } from "./_parts/operator-nav";
 import { ShowSecondFactor } from "./_parts/show-second-factor";
+import { operates } from "./_parts/titled";
 
-export const metadata: Metadata = {
-  title: { default: "Operator", template: "%s · Operator" },
-  robots: { index: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  // to everybody else not even the name of the place is told
+  const title = (await operates()) ? { title: { default: "Operator", template: "%s · Operator" } } : {};
+  return { ...title, robots: { index: false } };
+}
 
 /** The frame of anyone who operates the service; for everybody else there is nothing here. Each verb asks again. */
 export default async function OperatorLayout({ children }: { children: ReactNode }) {

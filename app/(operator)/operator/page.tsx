@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cn } from "@/app/_ui/cn";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -7,8 +6,9 @@ import { countQueues } from "@/lib/domain/operators/queues/queues";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "./_parts/page-header";
 import { SearchForm } from "./_parts/search-form";
+import { titled } from "./_parts/titled";
 
-export const metadata: Metadata = { title: "Overview" };
+export const generateMetadata = titled("Overview");
 
 /** What waits, with counts, and the way to find anything. */
 export default async function OperatorPage() {

@@ -9,7 +9,7 @@ import { AvatarFace } from "@/app/_ui/looks/faces/avatar-face";
 import { CoverFace } from "@/app/_ui/looks/faces/cover-face";
 import { CARD_SIZES, Picture } from "@/app/_ui/looks/picture";
 import type { CreatorCardView } from "@/lib/contracts/network/search/search";
-import { freeAgain } from "./availability";
+import { FreeAgain } from "./availability";
 import { VerifiedMark } from "./verified-mark";
 
 /** What a card shows of a creator. */
@@ -52,7 +52,9 @@ export function CreatorCard({ creator, first = false }: { creator: Shown; first?
         <p className="mt-2 truncate pb-3 text-sm">{creator.categories.join(", ")}</p>
         {creator.availability.open ? null : (
           <p className="pb-3">
-            <Badge tone="warning">{freeAgain(creator.availability)}</Badge>
+            <Badge tone="warning">
+              <FreeAgain availability={creator.availability} />
+            </Badge>
           </p>
         )}
         <footer>

@@ -14,7 +14,7 @@ import { Picture } from "@/app/_ui/looks/picture";
 import type { SavedItemView } from "@/lib/contracts/network/saved/saved";
 import { listSaved } from "@/lib/domain/network/saved/read";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
-import { freeAgain } from "../_parts/availability";
+import { FreeAgain } from "../_parts/availability";
 import { SavedNav } from "./_parts/saved-nav";
 
 export const metadata: Metadata = { title: "Saved", robots: { index: false } };
@@ -94,7 +94,11 @@ function Item({ item }: { item: SavedItemView }) {
             </Link>
           )}
           {product?.available === false ? <Badge tone="outline">No longer offered</Badge> : null}
-          {creator.availability.open ? null : <Badge tone="warning">{freeAgain(creator.availability)}</Badge>}
+          {creator.availability.open ? null : (
+            <Badge tone="warning">
+              <FreeAgain availability={creator.availability} />
+            </Badge>
+          )}
         </p>
         <p className="flex min-w-0 items-center gap-2 text-muted-foreground">
           <Avatar

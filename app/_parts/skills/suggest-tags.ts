@@ -2,8 +2,11 @@
 
 import { z } from "zod";
 import { text } from "@/lib/contracts/values/text";
-import { findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { suggestSkills, suggestTags, type Tag } from "@/lib/domain/platform/understand/tagging/suggest-tags";
+import {
+  type SuggestedTags,
+  suggestBeside,
+  suggestSkills,
+} from "@/lib/domain/platform/understand/tagging/suggest-tags";
 import { requireUser } from "@/lib/transports/actions/session/session";
 
 const Typed = z.object({
@@ -13,16 +16,10 @@ const Typed = z.object({
 });
 
 /** For the editor of a product: under what it would be found by its words, what the chosen slugs are called, and skills that fit. */
-export async function suggestTagsAction(typed: z.input<typeof Typed>): Promise<{
-  subcategories: Tag[];
-  more: Tag[];
-  chosen: Tag[];
-  skills: string[];
-}> {
+export async function suggestTagsAction(typed: z.input<typeof Typed>): Promise<SuggestedTags> {
   await requireUser("/studio/products");
   const { chosen, ...words } = Typed.parse(typed);
-  const named = chosen.flatMap((slug) => findSubcategory(slug) ?? []);
-  return { ...suggestTags(words), chosen: named.map(({ slug, name }) => ({ slug, name })) };
+  return suggestBeside(chosen, words);
 }
 
 const Told = z.object({

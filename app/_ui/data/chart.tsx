@@ -1,12 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "../cn";
+import { CalendarDay } from "../time/calendar-day";
 import { ExactTime } from "../time/exact-time";
 import type { TimeForm } from "../time/exact-time-text";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "./table";
 
-/** A name, or moments in epoch milliseconds, which are told on the reader's clock. */
-type StepName = string | { at: number; form: TimeForm; until?: number };
+/** A name; a day of UTC in ISO 8601, in the reader's format; or moments in epoch milliseconds, which are told on the reader's clock. */
+type StepName = string | { day: string } | { at: number; form: TimeForm; until?: number };
 
 /** A step of the horizontal axis: its full name, unlike every other's, and what stands below it, where something does. */
 export type ChartStep = { label: StepName; tick?: StepName };
@@ -83,10 +84,14 @@ export function Chart({ title, description, steps, series, axis, stepTitle = "Ti
 }
 
 /** What tells a step from the others. */
-export const stepKey = ({ label }: ChartStep) => (typeof label === "string" ? label : label.at);
+export function stepKey({ label }: ChartStep): string | number {
+  if (typeof label === "string") return label;
+  return "day" in label ? label.day : label.at;
+}
 
 function Named({ name }: { name: StepName }) {
   if (typeof name === "string") return name;
+  if ("day" in name) return <CalendarDay day={name.day} form="monthDay" />;
   const { at, form, until } = name;
   return (
     <>

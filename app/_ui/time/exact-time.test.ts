@@ -14,6 +14,16 @@ describe("exactTime", () => {
     expect(exactTime(at, "day")).toBe("20 Nov 2026");
   });
 
+  it("tells days and hours of charts in the reader's order", () => {
+    const here = { locale: "en-US", timeZone: "UTC" };
+    expect([exactTime(at, "monthDay", here), exactTime(at, "monthDay")]).toEqual(["Nov 20", "20 Nov"]);
+    expect(exactTime(at, "weekday", here)).toBe("Fri, Nov 20, 2026");
+    expect(exactTime(at, "longDay", here)).toBe("November 20, 2026");
+    expect(exactTime(at - 3 * 3_600_000, "weekdayMinute", here)).toBe("Fri, Nov 20, 9:00 AM");
+    expect(exactTime(at - 3 * 3_600_000, "weekdayMinute")).toMatch(/^Fri,? 20 Nov,? 09:00$/);
+    expect(exactTime(at - 3 * 3_600_000, "minute")).toBe("09:00");
+  });
+
   it("is on the reader's clock, with its name, in their format", () => {
     const tokyo = { locale: "en-US", timeZone: "Asia/Tokyo" };
     expect(exactTime(at, "moment", tokyo).replaceAll("\u202f", " ")).toBe("Nov 20, 2026, 9:00 PM GMT+9");

@@ -16,7 +16,7 @@ export type ReceiptDetails = z.output<typeof ReceiptDetails>;
 
 /** A new password, by somebody who knows the present one. */
 export const ChangePassword = z.strictObject({
-  current: text(200, { min: 1, short: "enter your present password" }),
+  current: text(200, { min: 1, short: "enter your current password" }),
   password: Password,
 });
 

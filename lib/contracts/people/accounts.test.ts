@@ -14,6 +14,8 @@ describe("the profile's form", () => {
       { label: "Shop", url: "https://shop.example" },
     ]);
     expect(EditProfile.parse(PROFILE)).toMatchObject({ links: [], languages: [], skills: ["Figma"] });
+    const skills = "logo, Type, Logo, LOGO, type design";
+    expect(EditProfile.parse({ ...PROFILE, skills }).skills).toEqual(["logo", "Type", "type design"]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_LANGUAGES, MAX_LINKS } from "../agents/form-limits";
 import { Handle } from "../network/profiles";
+import { eachOnce } from "../values/each-once";
 import { Email, text } from "../values/text";
 import { readLines, TypedLink } from "../values/typed-links";
 import { ProfileLink } from "./profile";
@@ -47,14 +48,14 @@ export const ResetPassword = z.strictObject({ token: MailedToken, password: Pass
 const list = (max: number, each: z.ZodType<string, string>) =>
   z
     .string()
-    .transform((sent) => [
-      ...new Set(
+    .transform((sent) =>
+      eachOnce(
         sent
           .split(/[,\n]/)
           .map((s) => s.trim())
           .filter(Boolean),
       ),
-    ])
+    )
     .pipe(z.array(each).max(max, `list at most ${max}`));
 
 const typed = (most: number) => z.array(z.string().trim().max(most)).max(MAX_LINKS).default([]);

@@ -7,8 +7,6 @@ const day = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en
 
 /** 5 March 2026 */
 export const longDay = day({ dateStyle: "long" });
-/** 5 Mar */
-export const shortDay = day({ day: "numeric", month: "short" });
 /** March */
 export const monthName = day({ month: "long" });
 /** 5 Mar 2026, 14:30 */

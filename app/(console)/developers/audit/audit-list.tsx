@@ -9,7 +9,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { AuditEntryView } from "@/lib/contracts/developers/audit";
 import { listAuditLog } from "@/lib/domain/platform/audit/read";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
-import { ACTOR_NAMES } from "./actor-names";
+import { actorText } from "./actor-names";
 import { wordsOf } from "./change-text";
 import { Changes } from "./changes";
 import { type AuditFilters, auditHref, filterOf } from "./filters";
@@ -48,9 +48,7 @@ export async function AuditList({ filters, cursor }: { filters: AuditFilters; cu
 
 function Entry({ entry, me, now }: { entry: AuditEntryView; me: string; now: Date }) {
   const { actor, target } = entry;
-  // whoever else is signed in is the other side of an order, or an operator
-  const who =
-    actor.kind === "user" ? (actor.id === me ? "You, signed in" : "Somebody else, signed in") : ACTOR_NAMES[actor.kind];
+  const who = actorText(entry, me);
   return (
     <TableRow>
       <TableCell className="py-2.5 align-top">

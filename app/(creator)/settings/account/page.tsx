@@ -3,7 +3,7 @@ import { ConfirmAddress } from "@/app/_parts/account/confirm-address";
 import { pendingEmailChange } from "@/lib/domain/people/accounts/changes/email";
 import { hasPassword } from "@/lib/domain/people/accounts/changes/password";
 import { readReceiptDetails } from "@/lib/domain/people/accounts/changes/receipt-details";
-import { leavingAt } from "@/lib/domain/people/accounts/leaving/leave";
+import { readLeaving } from "@/lib/domain/people/accounts/leaving/leave";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { LeavingNotice } from "../../../_parts/account/leaving/leaving-notice";
 import { SettingsHeader } from "../_parts/settings-header";
@@ -22,14 +22,16 @@ export default async function AccountPage() {
   const [waiting, password, leaving, details] = await Promise.all([
     pendingEmailChange(ctx),
     hasPassword(ctx),
-    leavingAt(ctx),
+    readLeaving(ctx),
     readReceiptDetails(ctx),
   ]);
   return (
     <>
       <SettingsHeader title="Account">Who you are here, and how you are reached.</SettingsHeader>
       <div className="grid gap-6">
-        {leaving ? <LeavingNotice at={leaving} /> : null}
+        {leaving ? (
+          <LeavingNotice at={leaving.due_at} page={leaving.page} subscriptions={leaving.subscriptions} />
+        ) : null}
         <ConfirmAddress then="what was bought and booked with this address is yours to see" />
         <NameForm name={user.name} />
         <EmailCard email={user.email} waiting={waiting} />

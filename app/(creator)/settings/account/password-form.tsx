@@ -45,7 +45,7 @@ function Change() {
       <fieldset aria-busy={pending}>
         <CardContent className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
-          <Field label="Present password" name="current" error={fieldMessage(errors, "current")}>
+          <Field label="Current password" name="current" error={fieldMessage(errors, "current")}>
             <PasswordInput autoComplete="current-password" required />
           </Field>
           <Field

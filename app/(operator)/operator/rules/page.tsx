@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -13,9 +12,10 @@ import {
 import { CONTACT_LIMITS } from "@/lib/domain/platform/safety/standing";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
+import { titled } from "../_parts/titled";
 import { Words } from "./words";
 
-export const metadata: Metadata = { title: "Rules" };
+export const generateMetadata = titled("Rules");
 
 const RULES = [
   ...[...TEXT_RULES, ...FILE_RULES].map(({ rule, about, points, most }) => ({

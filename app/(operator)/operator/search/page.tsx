@@ -1,5 +1,4 @@
 import { SearchX } from "lucide-react";
-import type { Metadata } from "next";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -7,8 +6,9 @@ import { searchEverything } from "@/lib/domain/operators/search";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { SearchForm } from "../_parts/search-form";
+import { titled } from "../_parts/titled";
 
-export const metadata: Metadata = { title: "Search" };
+export const generateMetadata = titled("Search");
 
 type SearchPageProps = { searchParams: Promise<{ q?: string | string[] }> };
 

@@ -21,6 +21,7 @@ import { linkContext } from "@/lib/transports/actions/session/session";
 import { Section } from "../../_parts/section";
 import { Choices, Dispute } from "./_order/choices";
 import { Deliveries } from "./_order/deliveries";
+import { howItGoes } from "./_order/how-it-goes";
 import { OrderAgain } from "./_order/order-again";
 import { Receipt } from "./_order/receipt";
 import { Timeline } from "./_order/timeline";
@@ -97,7 +98,7 @@ export default async function OrderPage(props: OrderPageProps) {
         <MoneyPanel {...of} money={settling.money} disputed={order.status === "DISPUTED"} creator={creator} />
         {step.does === "again" ? null : <OrderAgain order={order} token={token} />}
         {step.does !== "review" && (can_review || review) ? (
-          <ReviewLink href={orderHref(order.id, "review", token)} written={review !== null} />
+          <ReviewLink href={orderHref(order.id, "review", token)} written={review !== null} status={order.status} />
         ) : null}
         <ProposeDueDate order={order} side="buyer" token={token} />
         <CancelPanel orderId={order.id} token={token} cancel={settling.cancel} />
@@ -142,10 +143,12 @@ function Does({ page: { order, can, token, checkout_url }, step }: { page: Loade
   );
 }
 
-function ReviewLink({ href, written }: { href: string; written: boolean }) {
+type ReviewLinkProps = { href: string; written: boolean; status: Loaded["order"]["status"] };
+
+function ReviewLink({ href, written, status }: ReviewLinkProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-border px-5 py-4">
-      <p className="font-medium">{written ? "You have reviewed this order." : "How is it going?"}</p>
+      <p className="font-medium">{written ? "You have reviewed this order." : howItGoes(status)}</p>
       <Button asChild variant="secondary">
         <Link href={href}>{written ? "See your review" : "Write a review"}</Link>
       </Button>

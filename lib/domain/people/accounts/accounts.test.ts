@@ -57,6 +57,17 @@ describe("accounts", () => {
     expect(row?.row).not.toContain(PASSWORD);
   });
 
+  it("write down who signed up as the owner of the new page, with their address", async () => {
+    const ctx = visitor("203.0.113.7");
+    const made = { name: "Bea", email: "bea@example.com", password: PASSWORD, handle: "bea-works" };
+    const { userId, profileId } = await signUp(ctx, made);
+    const written = await statement<{ actor_kind: string; actor_id: string; ip: string }>(
+      "select actor_kind, actor_id, ip from audit_log where profile_id = $1 and action = 'profile.created'",
+      [profileId],
+    );
+    expect([...written]).toEqual([{ actor_kind: "user", actor_id: userId, ip: "203.0.113.7" }]);
+  });
+
   it("refuse a taken address or handle, a reserved handle, and say which field", async () => {
     await signUp(visitor(), { name: "Cy", email: "cy@example.com", password: PASSWORD, handle: "cy-draws" });
     const again = { name: "Cy", password: PASSWORD };

@@ -122,7 +122,7 @@ describe("sessions", () => {
     const same = changePassword(mine(), { current: PASSWORD, password: PASSWORD });
     await expect(same).rejects.toMatchObject({
       code: "validation_error",
-      extras: { details: [{ path: "password", message: "is your present password" }] },
+      extras: { details: [{ path: "password", message: "is your current password" }] },
     });
     expect(await findSession(other().actor.sessionId, NOW)).not.toBeNull();
   });

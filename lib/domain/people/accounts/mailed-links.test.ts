@@ -10,7 +10,7 @@ import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { isResetLinkAlive, requestPasswordReset, resetPassword } from "./signing-in/reset-password";
 import { findSession, signIn } from "./signing-in/sign-in";
 import { signUp } from "./signing-in/sign-up";
-import { resendVerification, verifyEmail } from "./signing-in/verify-email";
+import { isVerificationAlive, resendVerification, verifyEmail } from "./signing-in/verify-email";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
 const [OLD, NEW] = ["a long enough password", "another long password"];
@@ -46,8 +46,11 @@ describe("confirming the address", () => {
     const { email, userId } = await person();
     expect(await verifiedAt(userId)).toBeNull();
     const [token = ""] = await tokensIn(email, "email_verification");
+    const alive = () => isVerificationAlive(visitor(), token);
+    expect([await alive(), await alive()], "looking does not use it up").toEqual([true, true]);
     await verifyEmail(visitor(), token);
     expect(await verifiedAt(userId)).toEqual(NOW);
+    expect(await alive()).toBe(false);
     await expect(verifyEmail(visitor(), token)).rejects.toMatchObject({ code: "not_found" });
   });
 

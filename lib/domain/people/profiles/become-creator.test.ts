@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
@@ -16,7 +17,7 @@ async function buyer(name: string): Promise<Context> {
   const ctx = systemContext("test", new Date());
   const email = `${name}@example.com`;
   const { userId } = await signUp(ctx, { name, email, password: "a long password", handle: undefined });
-  return { ...ctx, actor: { kind: "user", userId, profileId: null, sessionId: "s", email } };
+  return { ...ctx, ip: "203.0.113.9", actor: { kind: "user", userId, profileId: null, sessionId: "s", email } };
 }
 
 describe("becomeCreator", () => {
@@ -26,6 +27,11 @@ describe("becomeCreator", () => {
     expect(made.handle).toBe("ada-l");
     const profile = await getProfile(ctx, "ada-l");
     expect(profile).toMatchObject({ id: made.profileId, display_name: "Ada Lovelace", mcp_discoverable: false });
+    const written = await statement<{ ip: string | null }>(
+      "select ip from audit_log where profile_id = $1 and action = 'profile.created'",
+      [made.profileId],
+    );
+    expect(written[0]?.ip, "the owner's own address").toContain("203.0.113.9");
   });
 
   it("makes one profile of two clicks at once", async () => {

@@ -31,7 +31,11 @@ export async function createProfile(
     throw error;
   }
   await recomputeProfile(tx, id, ctx.now);
-  await recordAudit(tx, ctx, id, "profile.created", { type: "profile", id }, { handle });
+  const { actor } = ctx;
+  // from here on they act for the page
+  const owner =
+    actor.kind === "user" && actor.userId === input.userId ? { ...ctx, actor: { ...actor, profileId: id } } : ctx;
+  await recordAudit(tx, owner, id, "profile.created", { type: "profile", id }, { handle });
   return id;
 }
 

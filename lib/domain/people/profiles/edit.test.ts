@@ -29,6 +29,7 @@ describe("a profile", () => {
     const changed = await editProfile(ctx, { tagline: "After", location: null });
     expect(changed).toMatchObject({ handle, tagline: "After", location: null, skills: ["ink"] });
     expect(await editProfile(ctx, {})).toEqual(changed);
+    expect(await editProfile(ctx, { skills: ["logo", "Ink", "Logo"] })).toMatchObject({ skills: ["logo", "Ink"] });
   });
 
   it("shows avatar and cover, with what they show, until they are taken away", async () => {

@@ -3,6 +3,7 @@ import { statementIn, type Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import type { ProfilePatch } from "@/lib/contracts/people/profile";
+import { eachOnce } from "@/lib/contracts/values/each-once";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -76,7 +77,7 @@ function columns(patch: ProfilePatch): Columns {
     bio: patch.bio,
     location: patch.location,
     languages: patch.languages?.map((language) => language.toLowerCase()),
-    skills: patch.skills,
+    skills: patch.skills && eachOnce(patch.skills),
     categories: patch.categories,
     links: patch.links,
   };

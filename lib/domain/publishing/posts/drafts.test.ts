@@ -120,6 +120,20 @@ describe("savePost", () => {
     expect((await savePost(ctx, PostForm.parse({ ...form, intent: "publish" }))).status).toBe("published");
   });
 
+  it("shows no post without a text: a draft may be empty, one on show is not emptied", async () => {
+    const { ctx } = await creator();
+    const missing = { code: "validation_error", extras: { param: "body" } };
+    const save = (form: object) => savePost(ctx, PostForm.parse({ title: "Later", body: " \n", ...form }));
+    await expect(save({ intent: "publish" })).rejects.toMatchObject(missing);
+    const draft = await save({});
+    expect(draft).toMatchObject({ status: "draft" });
+    await expect(save({ id: draft.id, intent: "publish" })).rejects.toMatchObject(missing);
+    expect((await getOwnPost(ctx, draft.id)).status).toBe("draft");
+    await save({ id: draft.id, intent: "publish", body: "Written." });
+    await expect(save({ id: draft.id })).rejects.toMatchObject(missing);
+    expect(await getOwnPost(ctx, draft.id)).toMatchObject({ status: "published", body: "Written." });
+  });
+
   it("pages through what was published", async () => {
     const { ctx } = await creator();
     const ids: string[] = [];

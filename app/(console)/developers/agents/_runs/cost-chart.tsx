@@ -4,7 +4,6 @@ import { axisTop } from "@/app/_ui/data/chart-scale";
 import { Card, CardContent } from "@/app/_ui/looks/card";
 import type { CostSummaryView } from "@/lib/contracts/agents/agent-costs";
 import { includesTier } from "@/lib/contracts/tiers";
-import { shortDay } from "@/lib/core/values/formats";
 import { getCostSummary } from "@/lib/domain/agents/costs/summary";
 import { readStanding } from "@/lib/domain/people/accounts/standing/standing";
 import { pageContext } from "@/lib/transports/actions/session/session";
@@ -48,14 +47,13 @@ function Costs({ days, total }: CostSummaryView) {
   const top = axisTop(Math.max(...days.map((day) => day.amount_atomic)), LEAST_ATOMIC);
   const width = 100 / days.length;
   const last = days.length - 1;
-  const nameOf = (date: string) => shortDay.format(new Date(date));
   const steps = days.map(({ date }, i) => ({
-    label: nameOf(date),
-    ...(i === 0 || i === last || i === Math.floor(last / 2) ? { tick: nameOf(date) } : {}),
+    label: { day: date },
+    ...(i === 0 || i === last || i === Math.floor(last / 2) ? { tick: { day: date } } : {}),
   }));
   return (
     <Chart
-      title="USDC by day, last 30 days"
+      title="Cost by day, last 30 days"
       stepTitle="Day (UTC)"
       description={`${formatUsdc(total.amount_atomic)} for ${total.runs} runs.`}
       steps={steps}

@@ -10,6 +10,8 @@ import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
+import { type Clock, exactTime } from "@/app/_ui/time/exact-time-text";
+import { useReaderClock } from "@/app/_ui/time/reader-clock";
 import type { BlockView } from "@/lib/contracts/trade/bookings/availability";
 import { addBlockAction, removeBlockAction } from "../actions";
 
@@ -18,6 +20,8 @@ const add = withSuccess(addBlockAction, () => {});
 /** Days on which nobody can book, whatever the weekly hours say. */
 export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: string }) {
   const { state, pending, errors, formProps } = useActionForm(add, "Days blocked");
+  // the creator's days, as the browser writes a day
+  const clock = { locale: useReaderClock().locale, timeZone: timezone };
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <Card>
@@ -31,16 +35,16 @@ export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: st
             {blocks.map((block) => (
               <li key={block.id} className="flex items-center justify-between gap-3 py-1.5 pr-2 pl-4">
                 <span className="wrap-anywhere">
-                  {daysText(block, timezone)}
+                  {daysText(block, clock)}
                   {block.note ? <span className="text-muted-foreground"> · {block.note}</span> : null}
                 </span>
                 <AskFirst
                   verb="Remove"
-                  thing={daysText(block, timezone)}
+                  thing={daysText(block, clock)}
                   icon={Trash2}
                   id={block.id}
                   action={removeBlockAction}
-                  question={`Open ${daysText(block, timezone)} again?`}
+                  question={`Open ${daysText(block, clock)} again?`}
                   consequence="People can book your weekly hours on these days again."
                   yes="Open again"
                   no="Keep it blocked"
@@ -75,14 +79,8 @@ export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: st
 }
 
 /** "Tue, 24 Nov 2026", or the first and the last day. The stored end is the midnight after it. */
-function daysText(block: BlockView, timeZone: string): string {
-  const day = new Intl.DateTimeFormat("en-GB", {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone,
-  });
-  const [first, last] = [day.format(Date.parse(block.starts_at)), day.format(Date.parse(block.ends_at) - 1)];
+function daysText(block: BlockView, clock: Clock): string {
+  const first = exactTime(Date.parse(block.starts_at), "weekday", clock);
+  const last = exactTime(Date.parse(block.ends_at) - 1, "weekday", clock);
   return first === last ? first : `${first} to ${last}`;
 }

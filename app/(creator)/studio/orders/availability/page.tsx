@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { longDay } from "@/lib/core/values/formats";
+import type { ReactNode } from "react";
+import { CalendarDay } from "@/app/_ui/time/calendar-day";
 import { type OwnAvailability, readAvailability } from "@/lib/domain/people/availability/choose";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../../_parts/page-header";
@@ -19,9 +20,13 @@ export default async function TakingOrdersPage() {
   );
 }
 
-function leadOf({ now, at_work }: OwnAvailability): string {
+function leadOf({ now, at_work }: OwnAvailability): ReactNode {
   const work = at_work === null ? "" : ` ${at_work === 1 ? "One order is" : `${at_work} orders are`} at work.`;
   if (now.open) return `You take new orders now.${work}`;
-  const again = now.next_free_on ? `, again from ${longDay.format(new Date(now.next_free_on))}` : "";
-  return `You take no new orders now${again}.${work}`;
+  if (!now.next_free_on) return `You take no new orders now.${work}`;
+  return (
+    <>
+      You take no new orders now, again from <CalendarDay day={now.next_free_on} form="longDay" />.{work}
+    </>
+  );
 }

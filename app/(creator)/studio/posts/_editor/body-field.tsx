@@ -21,12 +21,18 @@ const render = withSuccess(previewPostAction, () => {});
 export function BodyField({ start, error }: { start: string; error: string | undefined }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [tab, setTab] = useState("write");
+  const [complaint, setComplaint] = useState(error);
   const [shown, show] = useState<ReactNode>(null);
   const [refusal, refuse] = useState<string | null>(null);
   const [pending, begin] = useTransition();
   const { sending, send, retry, drop } = useUploads((picture, left) => {
     if (area.current) insertPicture(area.current, picture.url, left === 0);
   });
+  if (error !== complaint) {
+    setComplaint(error);
+    // it stands at the text
+    if (error) setTab("write");
+  }
   const change = (next: string) => {
     setTab(next);
     if (next !== "preview") return;

@@ -5,6 +5,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Badge } from "@/app/_ui/looks/badge";
 import { env } from "@/lib/core/env";
+import { suggestBeside } from "@/lib/domain/platform/understand/tagging/suggest-tags";
 import { tagsOfProduct } from "@/lib/domain/platform/understand/tagging/tags";
 import { getOwnProduct } from "@/lib/domain/trade/products/read-own";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
@@ -55,6 +56,7 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         status={product.status}
         feeBps={env().PLATFORM_FEE_BPS}
         start={draftOf(product, tagsOfProduct(product))}
+        suggestedAtStart={suggestBeside(product.subcategories, product)}
       />
     </>
   );

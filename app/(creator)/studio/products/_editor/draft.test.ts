@@ -118,7 +118,7 @@ describe("where a product is found", () => {
     const read = draftOf(tagged, ["logo-design"]);
     expect(read).toMatchObject({ subcategories: null, skills: "Wordmarks, Figma" });
     expect(inputOf(read)).not.toHaveProperty("subcategories");
-    expect(inputOf({ ...read, skills: " Figma,, Figma " })).toMatchObject({ skills: ["Figma"] });
+    expect(inputOf({ ...read, skills: " Figma,, Figma , figma" })).toMatchObject({ skills: ["Figma"] });
     expect(inputOf(draftOf(tagged, ["brand-identity-design"]))).toMatchObject({ subcategories: ["logo-design"] });
   });
 });

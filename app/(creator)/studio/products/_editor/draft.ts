@@ -3,6 +3,7 @@ import type { OfferView, ProductView } from "@/lib/contracts/trade/products/prod
 import { isChoice } from "@/lib/contracts/trade/products/requirement-kinds";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
 import { amountText, readAmount } from "@/lib/contracts/trade/typed-amount";
+import { eachOnce } from "@/lib/contracts/values/each-once";
 import type { MediaView } from "@/lib/contracts/values/media";
 
 /** What stands in the editor's controls: amounts in dollars, numbers and lists as typed. `key` is React's, `slug` the known one's. */
@@ -116,7 +117,7 @@ export function inputOf(draft: ProductDraft) {
     ...(id && { id }),
     options: isChoice(question.kind) ? lines(options) : [],
   }));
-  const skills = [...new Set(draft.skills.split(",").map((skill) => skill.trim()))].filter(Boolean);
+  const skills = eachOnce(draft.skills.split(",").map((skill) => skill.trim())).filter(Boolean);
   const tags = { skills, ...(draft.subcategories && { subcategories: draft.subcategories }) };
   const described = { name, summary, description, addons, images, requirements, ...tags };
   if (draft.kind === "flat") return { kind: "flat" as const, ...described, ...termsOf(draft.flat) };

@@ -9,22 +9,24 @@ import { Field } from "@/app/_ui/form/field";
 import type { ErrorOf } from "@/app/_ui/form/hooks/complaints";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { MAX_PRODUCT_TAGS } from "@/lib/contracts/agents/form-limits";
+import type { SuggestedTags } from "@/lib/domain/platform/understand/tagging/suggest-tags";
 import type { ProductDraft } from "./draft";
 
 type FoundUnderProps = {
   draft: ProductDraft;
   change: (part: Partial<ProductDraft>) => void;
   errorOf: ErrorOf;
+  /** What the draft's words tell as the page opens. */
+  suggestedAtStart?: SuggestedTags;
 };
 
 const PAUSE_MS = 400;
-type Suggested = Awaited<ReturnType<typeof suggestTagsAction>>;
-const NOTHING: Suggested = { subcategories: [], more: [], chosen: [], skills: [] };
+const NOTHING: SuggestedTags = { subcategories: [], more: [], chosen: [], skills: [] };
 
 /** Under which services a search finds the product: read from its words, or chosen among what they tell. */
-export function FoundUnder({ draft, change, errorOf }: FoundUnderProps) {
+export function FoundUnder({ draft, change, errorOf, suggestedAtStart = NOTHING }: FoundUnderProps) {
   const { name, summary, subcategories, skills } = draft;
-  const suggested = useSuggested(name, summary, subcategories);
+  const suggested = useSuggested(name, summary, subcategories, suggestedAtStart);
   const known = [...suggested.subcategories, ...suggested.more];
   const names = new Map([...known, ...suggested.chosen].map((tag) => [tag.slug, tag.name]));
   const chosen = subcategories ?? suggested.subcategories.map(({ slug }) => slug);
@@ -38,11 +40,7 @@ export function FoundUnder({ draft, change, errorOf }: FoundUnderProps) {
     <Card>
       <CardHeader>
         <CardTitle>Where it is found</CardTitle>
-        <CardDescription>
-          {subcategories
-            ? "The services that you chose."
-            : "Services are read from the name and the summary. Take off what it is not, add what it is, too."}
-        </CardDescription>
+        <CardDescription>{aboutServices(chosen.length, shown.length, subcategories !== null)}</CardDescription>
       </CardHeader>
       <CardContent className="grid gap-5">
         {shown.length > 0 ? (
@@ -92,16 +90,28 @@ export function FoundUnder({ draft, change, errorOf }: FoundUnderProps) {
   );
 }
 
+function aboutServices(on: number, shown: number, byHand: boolean): string {
+  if (on > 0 && byHand) return "The services that you chose.";
+  const read = "Services are read from the name and the summary.";
+  if (on > 0) return `${read} Take off what it is not, add what it is, too.`;
+  return shown > 0 ? "It is under no service yet. Choose one, so that people who look for it find it." : read;
+}
+
 /** What the words tell, asked for when the typing pauses. */
-function useSuggested(name: string, summary: string, subcategories: readonly string[] | null): Suggested {
-  const [suggested, setSuggested] = useState(NOTHING);
+function useSuggested(
+  name: string,
+  summary: string,
+  subcategories: readonly string[] | null,
+  start: SuggestedTags,
+): SuggestedTags {
+  const [suggested, setSuggested] = useState(start);
   const chosen = (subcategories ?? []).join();
   useEffect(() => {
     let current = true;
     const timer = setTimeout(async () => {
       const typed = { name, summary, chosen: chosen.split(",").filter(Boolean) };
-      const answer = await suggestTagsAction(typed).catch(() => NOTHING);
-      if (current) setSuggested(answer);
+      const answer = await suggestTagsAction(typed).catch(() => null);
+      if (current && answer) setSuggested(answer);
     }, PAUSE_MS);
     return () => {
       current = false;

@@ -20,6 +20,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { MAX_PRODUCT_IMAGES } from "@/lib/contracts/agents/form-limits";
 import type { ProductView } from "@/lib/contracts/trade/products/products";
+import type { SuggestedTags } from "@/lib/domain/platform/understand/tagging/suggest-tags";
 import { saveProductAction } from "../actions";
 import { AddonFields } from "./addon-fields";
 import { AfterFee } from "./after-fee";
@@ -39,10 +40,19 @@ type ProductEditorProps = {
   /** When what it starts from was changed last. */
   version?: string;
   status?: ProductView["status"];
+  suggestedAtStart?: SuggestedTags;
 };
 
 /** The product's form, with what buyers will see beneath it, as it is typed. It is sent whole. */
-export function ProductEditor({ handle, start, feeBps, id, version, status = "draft" }: ProductEditorProps) {
+export function ProductEditor({
+  handle,
+  start,
+  feeBps,
+  id,
+  version,
+  status = "draft",
+  suggestedAtStart,
+}: ProductEditorProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(start);
   const change = (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -128,7 +138,7 @@ export function ProductEditor({ handle, start, feeBps, id, version, status = "dr
             <AfterFee draft={draft} feeBps={feeBps} />
           </CardContent>
         </Card>
-        <FoundUnder draft={draft} change={change} errorOf={errorOf} />
+        <FoundUnder draft={draft} change={change} errorOf={errorOf} suggestedAtStart={suggestedAtStart} />
         <AddonFields value={draft.addons} change={(addons) => change({ addons })} errorOf={errorOf} />
         <RequirementFields
           value={draft.requirements}

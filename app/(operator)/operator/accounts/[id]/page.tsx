@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Badge } from "@/app/_ui/looks/badge";
@@ -9,12 +8,13 @@ import { casesOfAccount } from "@/lib/domain/operators/cases/list";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
+import { titled } from "../../_parts/titled";
 import { ReviewSignals } from "./review-signals";
 import { Standing } from "./standing";
 
 type AccountPageProps = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: "Account" };
+export const generateMetadata = titled("Account");
 
 /** Everything that operators see of an account, what they can do with it, and its history. */
 export default async function OperatorAccountPage({ params }: AccountPageProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
@@ -7,11 +6,12 @@ import { getCase } from "@/lib/domain/operators/cases/list";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part, Quoted } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
+import { titled } from "../../_parts/titled";
 import { DecideCase } from "./decide-case";
 
 type CasePageProps = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: "Case" };
+export const generateMetadata = titled("Case");
 
 /** Something that was reported or flagged, as it was then, and what to do about it. */
 export default async function CasePage({ params }: CasePageProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { BriefText } from "@/app/_parts/orders/brief/brief-view";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
@@ -11,13 +10,14 @@ import { type DisputedOrder, readDisputedOrder } from "@/lib/domain/operators/di
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
+import { titled } from "../../_parts/titled";
 import { DecideDispute } from "./decide-dispute";
 import { Sides } from "./sides";
 import { Talk } from "./talk";
 
 type DisputePageProps = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: "Order" };
+export const generateMetadata = titled("Order");
 
 /** An order with all that a decision needs, and the decision. */
 export default async function DisputePage({ params }: DisputePageProps) {

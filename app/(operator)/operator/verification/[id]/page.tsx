@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/app/_ui/controls/link";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
@@ -7,11 +6,12 @@ import { readVerificationCase } from "@/lib/domain/operators/verification/read";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part, Quoted } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
+import { titled } from "../../_parts/titled";
 import { DecideVerification } from "./decide-verification";
 
 type VerificationPageProps = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: "Verification" };
+export const generateMetadata = titled("Verification");
 
 const STATES = { OPEN: "Open", VERIFIED: "Verified", DECLINED: "Declined", WITHDRAWN: "Taken back" } as const;
 

@@ -62,7 +62,7 @@ export function PictureStrip({ children, className, row, more, onClick }: Pictur
         </ul>
         {last > 0 ? (
           <>
-            {arrow(-1, "Picture before", "left-3")}
+            {arrow(-1, "Previous picture", "left-3")}
             {arrow(1, "Next picture", "right-3")}
           </>
         ) : null}

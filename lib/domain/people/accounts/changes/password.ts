@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<{ device: string }> {
   const person = await requirePassword(ctx, current, "current");
   // said and done it would be a change that changes nothing, and who was afraid of a stolen one would feel safe
-  if (password === current) throw invalidField("password", "is your present password");
+  if (password === current) throw invalidField("password", "is your current password");
   await refuseCommonPassword(password);
   const passwordHash = await slowHash(password);
   const { userId, sessionId } = person;

@@ -4,6 +4,7 @@ import { profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { requireFresh } from "@/lib/domain/platform/access/step-up";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
@@ -12,6 +13,7 @@ import { requirePerson } from "../person";
 import { revokeSessions } from "../sessions/end";
 import { hidePage, showPage } from "../standing/hide-page";
 import { DELETED_ACCOUNTS_CHANNEL, refuseWhileAtWork } from "./delete-account";
+import { type Touched, touchedBy } from "./touched";
 
 /** How long an account that is to be deleted can be kept. */
 export const GRACE_DAYS = 30;
@@ -34,11 +36,12 @@ export async function leave(ctx: Context): Promise<{ due_at: string }> {
       profileId,
       email: user.emailVerifiedAt ? user.email : null,
     });
-    const dueAt = new Date(within.now.getTime() + GRACE_DAYS * 86_400_000);
+    const dueAt = new Date(within.now.getTime() + GRACE_DAYS * DAY_MS);
     await tx.update(users).set({ deletionDueAt: dueAt, updatedAt: within.now }).where(eq(users.id, user.id));
     await hidePage(tx, within, user.id, "deletedAt");
     await revokeSessions(tx, within, user.id, person.sessionId);
-    await queueMail(tx, within, user.email, accountLeaving({ name: user.name, dueAt }));
+    const touched = await touchedBy(tx, user.id, within.now);
+    await queueMail(tx, within, user.email, accountLeaving({ name: user.name, dueAt, ...touched }));
     await recordAudit(tx, within, profileId ?? user.id, "account.deletion_planned", { type: "user", id: user.id });
     wakeAfter(tx, DELETED_ACCOUNTS_CHANNEL);
     return { due_at: dueAt.toISOString() };
@@ -53,20 +56,24 @@ export async function stay(ctx: Context): Promise<void> {
     if (!user?.deletionDueAt || user.deletedAt) throw notFound("A planned deletion");
     await tx.update(users).set({ deletionDueAt: null, updatedAt: within.now }).where(eq(users.id, user.id));
     const profileId = await showPage(tx, within, user.id, "deletedAt");
-    await queueMail(tx, within, user.email, accountKept({ name: user.name }));
+    const touched = await touchedBy(tx, user.id, plannedAt(user.deletionDueAt));
+    await queueMail(tx, within, user.email, accountKept({ name: user.name, ...touched }));
     await recordAudit(tx, within, profileId ?? user.id, "account.kept", { type: "user", id: user.id });
   });
 }
 
-/** When the acting person's account is to be deleted; null when it is not. */
-export async function leavingAt(ctx: Context): Promise<string | null> {
+/** When the acting person's account is to be deleted, and what that has changed already; null when it is not. */
+export async function readLeaving(ctx: Context): Promise<({ due_at: string } & Touched) | null> {
   const { userId } = requirePerson(ctx);
   const [user] = await ctx.db
     .select({ at: users.deletionDueAt })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  return user?.at?.toISOString() ?? null;
+  if (!user?.at) return null;
+  return { due_at: user.at.toISOString(), ...(await touchedBy(ctx.db, userId, plannedAt(user.at))) };
 }
+
+const plannedAt = (dueAt: Date) => new Date(dueAt.getTime() - GRACE_DAYS * DAY_MS);
 
 async function pageOf(tx: Transaction, userId: string): Promise<string | null> {
   const [page] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");

@@ -14,9 +14,11 @@ import { payFor } from "@/lib/domain/trade/billing/testing";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { hearProcessor } from "@/lib/domain/trade/orders/testing";
 import { findSession } from "../signing-in/sign-in";
+import { signUp } from "../signing-in/sign-up";
 import { restoreAccount, suspendAccount } from "../standing/suspend";
+import { PASSWORD } from "../testing";
 import { deleteDueAccounts } from "./delete-due";
-import { leave, leavingAt, stay } from "./leave";
+import { leave, readLeaving, stay } from "./leave";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -67,7 +69,7 @@ describe("leaving", () => {
     await leave(at());
     await stay(at(days(29)));
     expect({ ...(await getProfile(anybody(), handle)), updated_at: null }).toEqual({ ...before, updated_at: null });
-    expect(await leavingAt(at())).toBeNull();
+    expect(await readLeaving(at())).toBeNull();
     expect(await deleteDueAccounts(worker(days(31)))).toBe(0);
     expect((await userOf(userId))?.deletedAt).toBeNull();
     await expect(stay(at())).rejects.toMatchObject({ code: "not_found" });
@@ -89,6 +91,19 @@ describe("leaving", () => {
     }
   });
 
+  it("tells a buyer nothing of a page or of subscriptions that they do not have", async () => {
+    const email = `${newId("usr").slice(-12)}@example.com`;
+    const { userId } = await signUp(systemContext("test", NOW), { name: "Bo", email, password: PASSWORD });
+    const actor = { kind: "user", userId, profileId: null, sessionId: await makeSession(userId, NOW), email } as const;
+    const ctx = createContext({ actor, requestId: newId("req"), now: NOW });
+    await leave(ctx);
+    expect(await readLeaving(ctx)).toEqual({ due_at: days(30).toISOString(), page: false, subscriptions: false });
+    await stay(ctx);
+    const mails = (await mailsTo(email)).map(({ text }) => text).join();
+    expect(mails).toContain("your account is not deleted");
+    expect(mails).not.toMatch(/page is|subscriptions/i);
+  });
+
   it("ends the plan that it pays for at once", async () => {
     const { userId, profileId, handle, email, at } = await person();
     await payFor({ userId, profileId, handle, email }, "STARTER");
@@ -98,6 +113,7 @@ describe("leaving", () => {
     expect(await endSubscriptions(worker(NOW))).toBeGreaterThan(0);
     await hearProcessor();
     expect((await userOf(userId))?.tier).toBe("FREE");
+    expect(await readLeaving(at())).toMatchObject({ page: true, subscriptions: true });
   });
 
   it("waits for orders at work, when it is asked for and when it is due", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { database } from "@/db/client";
+import { database, statement } from "@/db/client";
 import { authenticators, passkeys, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { PasskeySignUp, UsePasskey } from "@/lib/contracts/people/passkeys";
@@ -169,6 +169,12 @@ describe("an account without a password", () => {
     const ctx = { ...visitor(), actor: { kind: "user", userId, profileId: null, sessionId, email } as const };
     expect(await refusal(removePasskey(ctx, { id: device.id }))).toBe("conflict");
     expect(await listPasskeys(ctx)).toHaveLength(1);
+    const actors = await statement<{ actor_id: string | null }>(
+      `select distinct actor_id from audit_log where action in ('profile.created', 'passkey.added')
+       and profile_id = (select id from profiles where user_id = $1)`,
+      [userId],
+    );
+    expect([...actors], "the audit log names its owner").toEqual([{ actor_id: userId }]);
   });
 
   it("is not opened twice, for another address, or under a name that is taken", async () => {

@@ -9,7 +9,7 @@ import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { refuseTakenHandle } from "@/lib/domain/people/profiles/create";
 import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { type Browser, letIn, type SignedIn } from "../signing-in/sign-in";
-import { addressTaken, openAccount } from "../signing-in/sign-up";
+import { addressTaken, asOwner, openAccount } from "../signing-in/sign-up";
 import { checkNewPasskey, creationOptions, keepPasskey } from "./add";
 import { type Asked, newChallenge } from "./challenge";
 
@@ -35,8 +35,8 @@ export async function signUpByPasskey(ctx: Context, input: PasskeySignUp, browse
   const { account: id, passkey, email, name } = input;
   const made = await checkNewPasskey(ctx, passkey, asked(id, email));
   await transaction(ctx, async (tx) => {
-    await openAccount(tx, ctx, { ...input, id, passwordHash: null, verified: false });
-    await keepPasskey(tx, ctx, id, made, browser.userAgent ?? null);
+    const account = await openAccount(tx, ctx, { ...input, id, passwordHash: null, verified: false });
+    await keepPasskey(tx, asOwner(ctx, { ...account, email }), id, made, browser.userAgent ?? null);
   });
   return letIn(ctx, { id, name, email, passwordHash: null }, browser, true);
 }

@@ -9,7 +9,7 @@ import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { hasAuthenticator } from "../second-factor/authenticator";
 import { type HalfIn, halfInCookie } from "../second-factor/second-step";
 import { type Browser, letIn, SecondStepNeeded, type SignedIn } from "../signing-in/sign-in";
-import { openAccount } from "../signing-in/sign-up";
+import { asOwner, openAccount } from "../signing-in/sign-up";
 import { keepIdentity } from "./keep";
 import type { Told } from "./told";
 
@@ -61,7 +61,7 @@ async function byAddress(tx: Transaction, ctx: Context, told: Told): Promise<Hal
 async function newAccount(tx: Transaction, ctx: Context, told: Told, email: string): Promise<HalfIn> {
   await limitAttempts(ctx, "sign-up", email);
   const account = { id: newId("usr"), name: told.name, email, passwordHash: null };
-  await openAccount(tx, ctx, { ...account, handle: undefined, verified: true });
-  await keepIdentity(tx, ctx, account, told, false);
+  const opened = await openAccount(tx, ctx, { ...account, handle: undefined, verified: true });
+  await keepIdentity(tx, asOwner(ctx, { ...opened, email }), account, told, false);
   return account;
 }

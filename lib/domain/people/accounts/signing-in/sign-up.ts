@@ -58,8 +58,18 @@ export async function openAccount(tx: Transaction, ctx: Context, account: NewAcc
   if (!row) throw addressTaken();
   await recordAudit(tx, ctx, null, "user.signed_up", { type: "user", id: userId });
   if (!verified) await mailVerification(tx, ctx, { id: userId, email, name });
-  const profileId = handle ? await createProfile(tx, ctx, { userId, handle, displayName: name }) : null;
+  const own = asOwner(ctx, { userId, profileId: null, email });
+  const profileId = handle ? await createProfile(tx, own, { userId, handle, displayName: name }) : null;
   return { userId, profileId };
+}
+
+/**
+ * The context in which what makes up a new account is written down: nobody can be signed in to it yet, and whoever asks for it is its
+ * owner. An operator's command stays one.
+ */
+export function asOwner(ctx: Context, account: Account & { email: string }): Context {
+  if (ctx.actor.kind !== "anonymous") return ctx;
+  return { ...ctx, actor: { kind: "user", ...account, sessionId: "" } };
 }
 
 /** For an address that has an account. */

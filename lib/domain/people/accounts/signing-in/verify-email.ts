@@ -8,7 +8,7 @@ import { limitAttempts } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { dropChange } from "../changes/email";
-import { dropTokens, issueToken, spendToken } from "../mailed-token";
+import { dropTokens, issueToken, isTokenAlive, spendToken } from "../mailed-token";
 import { emailVerification } from "../mails/email-verification";
 
 type Person = { id: string; email: string; name: string };
@@ -29,6 +29,11 @@ export async function resendVerification(ctx: Context): Promise<void> {
     if (!user || user.emailVerifiedAt) throw conflict("Your email address is verified already.");
     await mailVerification(tx, ctx, user);
   });
+}
+
+/** Whether a mailed link still proves an address. Looks only: the link works as before. */
+export function isVerificationAlive(ctx: Context, token: string): Promise<boolean> {
+  return isTokenAlive(ctx, token, "verify_email");
 }
 
 /** Marks the address of a mailed token as proved. Throws `not_found` for a token that is unknown, used or expired. */

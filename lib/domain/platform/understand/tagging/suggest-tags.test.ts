@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { suggestSkills, suggestTags } from "./suggest-tags";
+import { suggestBeside, suggestSkills, suggestTags } from "./suggest-tags";
 
 it("suggests where a product is found, and skills that go with it", () => {
   const { subcategories, skills } = suggestTags({ name: "Logo design", summary: "" });
@@ -12,6 +12,12 @@ it("suggests to a person what it would not decide by itself", () => {
   const { subcategories, more } = suggestTags({ name: "A logo for your café", summary: "" });
   expect(subcategories).toEqual([]);
   expect(more).toContainEqual({ slug: "logo-design", name: "Logo design" });
+});
+
+it("calls what was chosen by its name, beside what the words tell", () => {
+  const chosen = suggestBeside(["painting-fine-art", "no-such-service"], { name: "Logo design", summary: "" });
+  expect(chosen.chosen).toEqual([{ slug: "painting-fine-art", name: "Painting & fine art" }]);
+  expect(chosen.subcategories).toContainEqual({ slug: "logo-design", name: "Logo design" });
 });
 
 it("suggests skills that a creator does not name yet", () => {

@@ -27,6 +27,14 @@ export function suggestTags(typed: { name: string; summary: string }): Suggested
   return { subcategories: slugs.map(tagOf), more: more.map(tagOf), skills: skillsOf([...slugs, ...more], "") };
 }
 
+/** What the editor of a product shows: what is suggested, and what the slugs that were chosen are called. */
+export type SuggestedTags = Suggested & { chosen: Tag[] };
+
+/** The same with the chosen slugs by their names; unknown ones are left out. Pure. */
+export function suggestBeside(chosen: readonly string[], typed: { name: string; summary: string }): SuggestedTags {
+  return { ...suggestTags(typed), chosen: chosen.filter((slug) => findSubcategory(slug)).map(tagOf) };
+}
+
 /** Skills that go with what a creator says of themselves and that they do not name yet. Pure. */
 export function suggestSkills(typed: { tagline: string; skills: string; categories: readonly string[] }): string[] {
   const named = typed.skills.split(",").map((skill) => skill.trim());

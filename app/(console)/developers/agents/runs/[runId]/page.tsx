@@ -106,7 +106,7 @@ function Facts({ run, agentName, now }: { run: RunView; agentName: string; now: 
       <CardContent className="grid gap-4">
         <RunStatus run={run} />
         <DetailList>
-          <Detail name="Cost">{formatUsdc(run.cost.amount_atomic)} USDC</Detail>
+          <Detail name="Cost">{formatUsdc(run.cost.amount_atomic)}</Detail>
           <Detail name="Steps">{run.step_count}</Detail>
           <Detail name="Started">
             <RelativeTime at={run.created_at} now={now} />
