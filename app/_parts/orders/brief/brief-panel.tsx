@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { takeFocus } from "@/app/_ui/form/hooks/take-focus";
+import { takeFocus, takeFocusWithin } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
@@ -33,7 +33,16 @@ type BriefPanelProps = {
 };
 
 /** The buyer's brief of an order: the form while it is missing, then what was sent with the way to change it. */
-export function BriefPanel({ orderId, token, creator, brief, agreed, send }: BriefPanelProps) {
+export function BriefPanel(props: BriefPanelProps) {
+  const [used, setUsed] = useState(false);
+  // begun anew with every brief that comes, also the one that was sent here
+  return <Panel key={props.brief.updated_at} {...props} used={used} use={() => setUsed(true)} />;
+}
+
+/** `used`: one of its buttons was pressed, and is gone by the time that the focus looks for a place. */
+type PanelProps = BriefPanelProps & { used: boolean; use: () => void };
+
+function Panel({ orderId, token, creator, brief, agreed, send, used, use }: PanelProps) {
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
   const [state, change] = useState<BriefState>(() => besides(sent, agreed));
@@ -47,6 +56,7 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
     withSuccess(send, (view) => {
       setSent(view);
       setEditing(false);
+      use();
       toast.success(`${creator} has your brief`);
     }),
   );
@@ -62,8 +72,11 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
           <Button
             variant="secondary"
             size="sm"
-            ref={answer.status === "ok" ? takeFocus : undefined}
-            onClick={() => setEditing(true)}
+            ref={used ? takeFocus : undefined}
+            onClick={() => {
+              setEditing(true);
+              use();
+            }}
           >
             <PenLine aria-hidden /> Change
           </Button>
@@ -97,14 +110,16 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
           <FormAlert>{Object.keys(errors).length > 0 ? "Some answers need your attention." : answer.message}</FormAlert>
         ) : null}
         {agreed ? <Agreed text={agreed} /> : null}
-        <BriefFields
-          asked={sent.requirements}
-          state={state}
-          change={change}
-          errorOf={errorOf}
-          files={{ Picker: FilePicker, address: `${address}${query}`, busy: setUploading }}
-          creator={creator}
-        />
+        <div ref={used ? takeFocusWithin : undefined} className="contents">
+          <BriefFields
+            asked={sent.requirements}
+            state={state}
+            change={change}
+            errorOf={errorOf}
+            files={{ Picker: FilePicker, address: `${address}${query}`, busy: setUploading }}
+            creator={creator}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={pending} disabled={uploading}>
             <Send aria-hidden /> {sent.status === "SUBMITTED" ? "Save changes" : "Send the brief"}
