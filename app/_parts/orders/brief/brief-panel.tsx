@@ -34,15 +34,24 @@ type BriefPanelProps = {
 
 /** The buyer's brief of an order: the form while it is missing, then what was sent with the way to change it. */
 export function BriefPanel(props: BriefPanelProps) {
+  const at = props.brief.updated_at;
   const [used, setUsed] = useState(false);
-  // begun anew with every brief that comes, also the one that was sent here
-  return <Panel key={props.brief.updated_at} {...props} used={used} use={() => setUsed(true)} />;
+  const [sentAt, setSentAt] = useState<string | null>(null);
+  const [begunAt, setBegunAt] = useState(at);
+  // begun anew with a brief that came from elsewhere; what was sent here it shows already, and may be changing again
+  if (at && at !== begunAt && at > (sentAt ?? "")) setBegunAt(at);
+  return <Panel key={begunAt} {...props} used={used} use={() => setUsed(true)} noteSent={setSentAt} />;
 }
 
 /** `used`: one of its buttons was pressed, and is gone by the time that the focus looks for a place. */
-type PanelProps = BriefPanelProps & { used: boolean; use: () => void };
+type PanelProps = BriefPanelProps & {
+  used: boolean;
+  use: () => void;
+  /** Told when what was sent here was written. */
+  noteSent: (at: string | null) => void;
+};
 
-function Panel({ orderId, token, creator, brief, agreed, send, used, use }: PanelProps) {
+function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSent }: PanelProps) {
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
   const [state, change] = useState<BriefState>(() => besides(sent, agreed));
@@ -55,6 +64,7 @@ function Panel({ orderId, token, creator, brief, agreed, send, used, use }: Pane
   } = useActionForm(
     withSuccess(send, (view) => {
       setSent(view);
+      noteSent(view.updated_at);
       setEditing(false);
       use();
       toast.success(`${creator} has your brief`);
