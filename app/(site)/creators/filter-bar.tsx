@@ -26,11 +26,7 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
   const narrowed = FOLDED.some((name) => filters[name]);
   return (
     <div className="grid gap-3">
-      <FilterForm
-        action="/creators"
-        shown={filters}
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
-      >
+      <FilterForm action="/creators" shown={filters} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         {KEPT.map((name) =>
           filters[name] ? <input key={name} type="hidden" name={name} value={filters[name]} /> : null,
         )}
