@@ -10,6 +10,9 @@ export const VIEWS = [
 /** The view in which a page that is looked at in both is opened. */
 export const OPENED = { viewport: { width: VIEWS[0].width, height: 900 }, colorScheme: VIEWS[0].colorScheme };
 
+/** A desk's window of 1280 px that is read at 400 % (WCAG 1.4.10): every frame fits into it. */
+const NARROWEST = 320;
+
 /** The rules whose answer may differ from one view to the other: colours and sizes. The rest is of the page's text and structure. */
 const RULES_OF_A_VIEW = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
 
@@ -99,4 +102,8 @@ export async function expectSoundInEveryView(page: Page, look?: () => Promise<vo
       await expectNoOverflow(page);
     });
   }
+  if (!allTwice) return;
+  await page.setViewportSize({ width: NARROWEST, height: 900 });
+  await test.step(`${NARROWEST} px`, () => expectNoOverflow(page));
+  await page.setViewportSize(OPENED.viewport);
 }

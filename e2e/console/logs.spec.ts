@@ -39,6 +39,14 @@ test("real calls appear; they are filtered, opened, and copied as curl", async (
   await page.getByLabel("Status").selectOption("errors");
   await page.waitForURL(/status=errors/);
   await expect(rows).toHaveCount(3);
+  await page.getByLabel("Method").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/method=GET/);
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByLabel("Method")).toBeFocused();
+  await page.goBack();
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByLabel("Method")).toHaveValue("");
   await page.getByLabel("Path begins with").fill("profiles");
   await page.getByRole("button", { name: "Filter" }).click();
   await page.waitForURL(/path=profiles/);

@@ -125,6 +125,7 @@ test("two-step sign-in is set up with an app, asks for its code, and a recovery 
   await dialog.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
+  await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
   await expectAccessible(page);
   const recovery = (await codes.first().textContent()) ?? "";
   await page.getByRole("button", { name: "I have kept them" }).click();

@@ -135,6 +135,9 @@ test("a buyer in Tokyo and a creator in Bergen agree on a time, move it twice, a
     await page.waitForURL(/moved/);
     await expect(page.getByText("Your booking is moved.")).toBeVisible();
     await expect(page.getByText(on(TOKYO, moved)).first()).toBeVisible();
+    do await page.goBack();
+    while (page.url().includes("/move?"));
+    await expect(page.locator(`time[datetime="${moved}"]`).first()).toBeVisible();
   });
 
   await test.step("Mara sees the new time, and moves it once more; her calendar follows", async () => {

@@ -130,6 +130,15 @@ for (const way of WAYS)
       await buyer.hands.write(page.getByLabel("Which colours?"), "Oxblood on cream");
       await buyer.hands.press(page.getByRole("button", { name: "Send the brief" }));
       await expect(page.getByText("Oxblood on cream")).toBeVisible();
+      // the focus goes on in what stands in place of the button that was pressed
+      const change = page.getByRole("button", { name: "Change", exact: true });
+      await expect(change).toBeFocused();
+      await buyer.hands.press(change);
+      await expect(page.getByLabel("The name on the sign")).toBeFocused();
+      await buyer.hands.write(page.getByLabel("Which colours?"), "Oxblood on cream, matt");
+      await buyer.hands.press(page.getByRole("button", { name: "Save changes" }));
+      await expect(page.getByText("Oxblood on cream, matt")).toBeVisible();
+      await expect(change).toBeFocused();
       await buyer.hands.press(page.getByRole("link", { name: "Open the order" }));
       await eventually(page.getByRole("heading", { name: "The creator is at work", exact: true })).toBeVisible();
 
@@ -172,6 +181,11 @@ for (const way of WAYS)
       await buyer.hands.write(page.getByLabel(/^Your review/), "Read from across the square.");
       await buyer.hands.press(page.getByRole("button", { name: "Publish review" }));
       await eventually(page.getByRole("status").filter({ hasText: "Read from across the square." })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Change it" })).toBeFocused();
+      await buyer.hands.press(page.getByRole("button", { name: "Change it" }));
+      await expect(page.getByRole("radio", { name: /^5 star/ })).toBeFocused();
+      await buyer.hands.press(page.getByRole("button", { name: "Save changes" }));
+      await expect(page.getByRole("button", { name: "Change it" })).toBeFocused();
 
       // the worker asks for the payout once the money is released; the bank has it a day later
       const payout = () => database().select({ status: releases.status }).from(releases).where(isWorkOf(id));

@@ -49,6 +49,7 @@ export const changeStandingAction = action(ChangeStanding, async (ctx, { user_id
 /** From here on the browser shows the other account, so it leads there. */
 export const viewAsAction = action(ViewAs, async (ctx, { user_id: userId, reason }) => {
   const { hasPage } = await viewAs(ctx, { userId, reason });
+  refresh();
   redirect(hasPage ? "/studio" : "/orders");
 });
 

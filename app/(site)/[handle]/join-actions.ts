@@ -1,5 +1,6 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { TierRef } from "@/lib/contracts/trade/memberships/memberships";
 import { joinTier } from "@/lib/domain/trade/memberships/join";
@@ -8,6 +9,7 @@ import { currentUser } from "@/lib/transports/actions/session/session";
 
 const join = action(TierRef, async (ctx, { id }): Promise<never> => {
   const { url } = await joinTier(ctx, id);
+  refresh();
   redirect(url ?? `/memberships?joined=${id}`);
 });
 

@@ -32,6 +32,7 @@ export const changeAction = action(
   async (ctx, { next, ...wanted }): Promise<never> => {
     await change(ctx, wanted);
     const { payUrl } = next === "pay" ? await approve(ctx, wanted.id) : { payUrl: null };
+    refresh();
     redirect(payUrl ?? `/approvals#${wanted.id}`);
   },
 );

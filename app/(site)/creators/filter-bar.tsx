@@ -1,10 +1,10 @@
 import { Search, X } from "lucide-react";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
-import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filters/filter-form";
+import { FilterLink } from "@/app/_ui/form/filters/filter-link";
 import { Glyph } from "@/app/_ui/looks/logos/glyph";
 import { formatMoney } from "@/lib/core/values/money";
 import { findCategory, findSubcategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
@@ -26,11 +26,7 @@ export function FilterBar({ filters }: { filters: CreatorFilters }) {
   const narrowed = FOLDED.some((name) => filters[name]);
   return (
     <div className="grid gap-3">
-      <FilterForm
-        key={filtersHref(filters)}
-        action="/creators"
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
-      >
+      <FilterForm action="/creators" shown={filters} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         {KEPT.map((name) =>
           filters[name] ? <input key={name} type="hidden" name={name} value={filters[name]} /> : null,
         )}
@@ -167,24 +163,24 @@ function ActiveFilters({ filters }: { filters: CreatorFilters }) {
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {active.map(({ name, label }) => (
         <li key={name}>
-          <Link
+          <FilterLink
             href={filtersHref({ ...filters, [name]: undefined })}
             className="inline-flex items-center gap-1.5 rounded-full bg-primary-tint px-3 py-1 font-medium text-primary-ink text-sm hover:ring-1 hover:ring-primary"
           >
             {label}
             <X aria-hidden className="size-3.5" />
             <span className="sr-only">, remove this filter</span>
-          </Link>
+          </FilterLink>
         </li>
       ))}
       {active.length > 1 ? (
         <li>
-          <Link
+          <FilterLink
             href={filtersHref({ show: filters.show })}
             className="rounded-sm px-1 text-muted-foreground text-sm hover:underline"
           >
             Clear all
-          </Link>
+          </FilterLink>
         </li>
       ) : null}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
-import { Link } from "@/app/_ui/controls/link";
+import { FilterLink, FoundHeading } from "@/app/_ui/form/filters/filter-link";
 import type { CountView, FacetsView, FacetView } from "@/lib/contracts/network/search/facets";
 import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
 
@@ -31,7 +31,9 @@ export function Narrow({ filters, facets, keep }: NarrowProps) {
   return (
     <div className="mb-6 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-lg">{foundText(filters, facets.total)}</h2>
+        <FoundHeading of={filtersHref(filters)} className="font-semibold text-lg">
+          {foundText(filters, facets.total)}
+        </FoundHeading>
         <div className="flex flex-wrap items-center gap-3">
           {keep}
           <Kinds filters={filters} />
@@ -64,9 +66,9 @@ export function Narrow({ filters, facets, keep }: NarrowProps) {
 
 function Value({ value, href }: { value: FacetView; href: string }) {
   return (
-    <Link href={href}>
+    <FilterLink href={href}>
       {value.name} <span>{countText(value)}</span>
-    </Link>
+    </FilterLink>
   );
 }
 
@@ -79,7 +81,7 @@ function Kinds({ filters }: { filters: CreatorFilters }) {
   return (
     <nav aria-label="What to show" className="inline-flex rounded-md border border-border bg-muted p-0.5">
       {kinds.map(({ show, label }) => (
-        <Link
+        <FilterLink
           key={label}
           href={filtersHref({ ...filters, show })}
           aria-current={filters.show === show ? "page" : undefined}
@@ -89,7 +91,7 @@ function Kinds({ filters }: { filters: CreatorFilters }) {
           )}
         >
           {label}
-        </Link>
+        </FilterLink>
       ))}
     </nav>
   );

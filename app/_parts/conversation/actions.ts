@@ -70,6 +70,7 @@ export const askAction = action(
   }),
   async (ctx, { product_id: productId, file_ids: fileIds, ...asked }) => {
     const { path } = await askCreator(ctx, { ...asked, productId, fileIds });
+    refresh();
     redirect(path);
   },
 );

@@ -55,7 +55,8 @@ async function AreaHeader({ name, href, nav }: Omit<AreaFrameProps, "children">)
         <div className="shell flex h-15 items-center gap-3">
           <NavDrawer title={name}>{nav}</NavDrawer>
           <Link href="/" aria-label={`${BRAND}, home`} className="rounded-sm">
-            <Logo />
+            {/* at 320 px, as a desk has it that is read at 400 %, there is room for the mark alone */}
+            <Logo className="max-[22.5rem]:*:last:hidden" />
           </Link>
           <span aria-hidden className="hidden h-5 w-px rotate-12 bg-border-strong sm:block" />
           <Link href={href} className="hidden rounded-sm text-muted-foreground hover:text-foreground sm:block">

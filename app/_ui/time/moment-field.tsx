@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Input } from "../controls/input";
 import { Field } from "../form/field";
 
@@ -27,6 +27,13 @@ export function MomentField({ label, name, defaultValue = "", seconds, required,
     () => false,
   );
   const [utc, setUtc] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  // of a form that stays while the address changes
+  useEffect(() => {
+    setUtc(defaultValue);
+    const { current } = input;
+    if (current && shifted(current.value, 1) !== defaultValue) current.value = shifted(defaultValue, -1);
+  }, [defaultValue]);
   const step = seconds ? 1 : undefined;
   if (!here) {
     return (
@@ -40,6 +47,7 @@ export function MomentField({ label, name, defaultValue = "", seconds, required,
       <input type="hidden" name={name} value={utc} />
       <Field label={label} {...field}>
         <Input
+          ref={input}
           type="datetime-local"
           step={step}
           defaultValue={shifted(defaultValue, -1)}

@@ -38,6 +38,7 @@ export const saveAgentAction = action(
   async (ctx, { id, max_steps, max_seconds, max_cost_cents, ...fields }) => {
     const input = { ...fields, limits: { max_steps, max_seconds, max_cost_cents } };
     const agent = id ? await updateAgent(ctx, id, input) : await createAgent(ctx, input);
+    refresh();
     redirect(`/developers/agents/${agent.id}`);
   },
 );
@@ -58,6 +59,7 @@ export const restoreAgentAction = action(z.strictObject({ id: idOf("agent") }), 
 
 const start = action(NewRun.extend({ id: idOf("agent") }), async (ctx, { id, input }) => {
   const run = await startRun(ctx, id, input);
+  refresh();
   redirect(`/developers/agents/runs/${run.id}`);
 });
 

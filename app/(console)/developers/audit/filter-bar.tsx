@@ -14,8 +14,8 @@ export function FilterBar({ filters }: { filters: AuditFilters }) {
   const clear = auditHref(filters) !== auditHref();
   return (
     <FilterForm
-      key={auditHref(filters)}
       action="/developers/audit"
+      shown={filters}
       className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
     >
       <Field label="Action" name="action">

@@ -31,7 +31,7 @@ export async function FilterBar({ filters }: { filters: LogFilters }) {
   const exact = Boolean(filters.request_id || filters.order_id || filters.from || filters.to);
   const clear = logsHref(filters) !== logsHref();
   return (
-    <FilterForm key={logsHref(filters)} action="/developers/logs" className="mb-5 grid gap-3">
+    <FilterForm action="/developers/logs" shown={filters} className="mb-5 grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         <Field label="Path begins with" name="path" className="col-span-2 lg:col-span-1">
           <Input

@@ -8,8 +8,8 @@ import { FilterForm } from "@/app/_ui/form/filters/filter-form";
 export function SearchForm({ query, finds }: { query: string; finds: "creators" | "offers" }) {
   return (
     <FilterForm
-      key={`${finds} ${query}`}
       action="/developers/search"
+      shown={{ q: query, finds }}
       className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]"
     >
       <Field label="Query" name="q">

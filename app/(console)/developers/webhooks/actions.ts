@@ -33,5 +33,6 @@ export const disableEndpointAction = action(EndpointParams, async (ctx, { id }) 
 /** Goes to the creator's built-in inbox, making it first if there is none. */
 export const openInboxAction = action(z.object({}), async (ctx): Promise<WebhookEndpointView> => {
   const endpoint = await openInbox(ctx);
+  refresh();
   redirect(`/developers/webhooks/${endpoint.id}`);
 });

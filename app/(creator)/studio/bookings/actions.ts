@@ -57,6 +57,7 @@ export const cancelBookingAction = action(BookingId, async (ctx, { id }) => {
 /** Moves a booking to another time; the guest is told by mail. */
 export const moveBookingAction = action(MoveBooking, async (ctx, { id, starts_at }): Promise<never> => {
   await moveAsHost(ctx, id, starts_at);
+  refresh();
   redirect("/studio/bookings");
 });
 

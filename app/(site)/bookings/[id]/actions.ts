@@ -25,6 +25,7 @@ export async function cancelAction(
 
 const move = action(MoveOwnBooking, async (ctx, { id, token, starts_at }): Promise<never> => {
   await moveAsGuest(ctx, id, token, starts_at);
+  refresh(); // the way back shows the new time, too
   redirect(`/bookings/${id}?${new URLSearchParams({ token, moved: "" })}`);
 });
 

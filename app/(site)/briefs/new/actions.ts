@@ -1,5 +1,6 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { NewBrief } from "@/lib/contracts/contact/briefs";
@@ -15,6 +16,7 @@ export const postAction = action(
   z.strictObject({ brief, category: orNothing(category), budget: orNothing(dollars()), deadline: orNothing(deadline) }),
   async (ctx, { budget, ...wanted }): Promise<never> => {
     const { brief_id } = await postBrief(ctx, { ...wanted, budget_cents: budget });
+    refresh();
     redirect(`/briefs/${brief_id}`);
   },
 );

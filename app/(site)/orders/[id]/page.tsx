@@ -161,7 +161,6 @@ function Brief({ page: { order, brief, agreed, token } }: { page: Loaded }) {
   if (isBriefOpen(order))
     return (
       <BriefPanel
-        key={brief.updated_at}
         orderId={order.id}
         token={token}
         creator={order.creator.display_name}

@@ -6,7 +6,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { takeFocus } from "@/app/_ui/form/hooks/take-focus";
+import { takeFocus, takeFocusWithin } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
@@ -33,7 +33,25 @@ type BriefPanelProps = {
 };
 
 /** The buyer's brief of an order: the form while it is missing, then what was sent with the way to change it. */
-export function BriefPanel({ orderId, token, creator, brief, agreed, send }: BriefPanelProps) {
+export function BriefPanel(props: BriefPanelProps) {
+  const at = props.brief.updated_at;
+  const [used, setUsed] = useState(false);
+  const [sentAt, setSentAt] = useState<string | null>(null);
+  const [begunAt, setBegunAt] = useState(at);
+  // begun anew with a brief that came from elsewhere; what was sent here it shows already, and may be changing again
+  if (at && at !== begunAt && at > (sentAt ?? "")) setBegunAt(at);
+  return <Panel key={begunAt} {...props} used={used} use={() => setUsed(true)} noteSent={setSentAt} />;
+}
+
+/** `used`: one of its buttons was pressed, and is gone by the time that the focus looks for a place. */
+type PanelProps = BriefPanelProps & {
+  used: boolean;
+  use: () => void;
+  /** Told when what was sent here was written. */
+  noteSent: (at: string | null) => void;
+};
+
+function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSent }: PanelProps) {
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
   const [state, change] = useState<BriefState>(() => besides(sent, agreed));
@@ -46,7 +64,9 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
   } = useActionForm(
     withSuccess(send, (view) => {
       setSent(view);
+      noteSent(view.updated_at);
       setEditing(false);
+      use();
       toast.success(`${creator} has your brief`);
     }),
   );
@@ -62,8 +82,11 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
           <Button
             variant="secondary"
             size="sm"
-            ref={answer.status === "ok" ? takeFocus : undefined}
-            onClick={() => setEditing(true)}
+            ref={used ? takeFocus : undefined}
+            onClick={() => {
+              setEditing(true);
+              use();
+            }}
           >
             <PenLine aria-hidden /> Change
           </Button>
@@ -97,14 +120,16 @@ export function BriefPanel({ orderId, token, creator, brief, agreed, send }: Bri
           <FormAlert>{Object.keys(errors).length > 0 ? "Some answers need your attention." : answer.message}</FormAlert>
         ) : null}
         {agreed ? <Agreed text={agreed} /> : null}
-        <BriefFields
-          asked={sent.requirements}
-          state={state}
-          change={change}
-          errorOf={errorOf}
-          files={{ Picker: FilePicker, address: `${address}${query}`, busy: setUploading }}
-          creator={creator}
-        />
+        <div ref={used ? takeFocusWithin : undefined} className="contents">
+          <BriefFields
+            asked={sent.requirements}
+            state={state}
+            change={change}
+            errorOf={errorOf}
+            files={{ Picker: FilePicker, address: `${address}${query}`, busy: setUploading }}
+            creator={creator}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={pending} disabled={uploading}>
             <Send aria-hidden /> {sent.status === "SUBMITTED" ? "Save changes" : "Send the brief"}

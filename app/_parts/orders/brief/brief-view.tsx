@@ -5,12 +5,19 @@ import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
+import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 
 type BriefTextProps = { brief: OrderBriefView; fileHref: (file: string) => string };
 
+type BriefViewProps = BriefTextProps & {
+  /** Of the order: what is missing is waited for while it is paid and nothing else has happened. */
+  status: OrderStatus;
+  now: Date;
+};
+
 /** The brief as the creator reads it, next to the delivery form. */
-export function BriefView({ brief, fileHref, now }: BriefTextProps & { now: Date }) {
-  const open = brief.missing.length;
+export function BriefView({ brief, status, fileHref, now }: BriefViewProps) {
+  const open = status === "PAID" ? brief.missing.length : 0;
   if (brief.requirements.length === 0 && brief.status === "MISSING") return null;
   return (
     <section aria-labelledby="brief" className="grid gap-3">

@@ -35,6 +35,7 @@ export const requestAction = action(
     const { path } = await requestQuote(ctx, { ...asked, budget_cents: budget, attachments: file_ids }, "site", {
       email,
     });
+    refresh();
     redirect(path);
   },
 );
@@ -88,6 +89,7 @@ export const offerAction = action(
     const { id } = await (subject.startsWith("brief_")
       ? offerToBrief(ctx, subject, offer)
       : offerQuote(ctx, subject, offer));
+    refresh(); // the way back shows the request as answered
     redirect(`/studio/quotes/${id}`);
   },
 );

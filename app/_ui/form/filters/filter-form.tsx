@@ -1,23 +1,42 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useTransition } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from "react";
+import { type Shown, showAddress } from "./show-address";
 
-/**
- * A GET form that keeps its filters in the address: selects apply at once, empty fields stay out of the URL. Without script the
- * browser sends it as it is.
- */
-export function FilterForm({
-  action,
-  className,
-  children,
-}: {
+type FilterFormProps = {
   action: string;
+  /** What the address says, by the names of the fields. */
+  shown: Shown;
   className?: string;
   children: ReactNode;
-}) {
+};
+
+/**
+ * A GET form that keeps its filters in the address: selects apply at once, empty fields stay out of the URL. It stays mounted, so that
+ * the focus stays where it is, and shows what the address says. Without script the browser sends it as it is.
+ */
+export function FilterForm({ action, shown, className, children }: FilterFormProps) {
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<URLSearchParams | null>(null);
+  const followed = useRef(false);
   const [pending, start] = useTransition();
+  const address = JSON.stringify(shown);
+  const seen = useRef(address);
+
+  useEffect(() => {
+    // at first the form is as the server made it, with what was typed before the script had run
+    if (!form.current || seen.current === address) return;
+    seen.current = address;
+    // another page than the one that the form asked for: back, forward, a link
+    if (window.location.search.slice(1) !== sent.current?.toString()) sent.current = null;
+    showAddress(form.current, JSON.parse(address), sent.current);
+    // the link that cleared the filters is gone with them
+    if (followed.current && document.activeElement === document.body)
+      form.current.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
+    followed.current = false;
+  }, [address]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,14 +44,27 @@ export function FilterForm({
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string" && value.trim()) query.set(name, value.trim());
     }
+    sent.current = query;
     start(() => router.push(query.size > 0 ? `${action}?${query}` : action));
   };
   const applyAtOnce = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit();
   };
+  const noteLink = (event: MouseEvent<HTMLFormElement>) => {
+    followed.current = event.target instanceof Element && event.target.closest("a") !== null;
+  };
 
   return (
-    <form action={action} onSubmit={submit} onChange={applyAtOnce} aria-busy={pending} className={className}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it
+    <form
+      ref={form}
+      action={action}
+      onSubmit={submit}
+      onChange={applyAtOnce}
+      onClick={noteLink}
+      aria-busy={pending}
+      className={className}
+    >
       {children}
     </form>
   );

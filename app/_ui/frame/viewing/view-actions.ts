@@ -1,5 +1,6 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { endView } from "@/lib/domain/operators/accounts/view-as";
 import { viewerContext } from "@/lib/transports/actions/session/session";
@@ -8,5 +9,6 @@ import { viewerContext } from "@/lib/transports/actions/session/session";
 export async function endViewAction(): Promise<void> {
   const ctx = await viewerContext();
   const seen = ctx && (await endView(ctx));
+  refresh(); // nothing of the other account is left on the way back
   redirect(seen ? `/operator/accounts/${seen.userId}` : "/operator");
 }

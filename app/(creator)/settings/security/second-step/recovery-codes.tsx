@@ -2,13 +2,16 @@
 
 import { Download } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { CopyButton } from "@/app/_ui/controls/copyable";
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 
-/** The ten codes, shown this once. */
+/** The ten codes, shown this once. They take the focus, so that they are read out. */
 export function RecoveryCodes({ codes, close }: { codes: string[]; close: () => void }) {
   const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const text = `${codes.join("\n")}\n`;
   const done = () => {
     close();
@@ -17,7 +20,9 @@ export function RecoveryCodes({ codes, close }: { codes: string[]; close: () => 
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Keep your recovery codes</DialogTitle>
+        <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
+          Keep your recovery codes
+        </DialogTitle>
         <DialogDescription>
           Each lets you in once, without your phone. This is the only time that we show them.
         </DialogDescription>

@@ -91,7 +91,7 @@ export default async function StudioOrderPage({ params }: OrderPageProps) {
           now={now}
           files={`/orders/${id}/files`}
         />
-        <BriefView brief={order.brief} fileHref={fileHref} now={now} />
+        <BriefView brief={order.brief} status={order.status} fileHref={fileHref} now={now} />
         {deliverable && !settling.cancel.asked_at ? (
           <DeliverForm orderId={id} again={order.delivery_number > 0} waiting={waiting} />
         ) : null}

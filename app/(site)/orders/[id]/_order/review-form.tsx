@@ -7,6 +7,7 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Stars } from "@/app/_ui/data/stars";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { takeFocus, takeFocusWithin } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { StarInput } from "@/app/_ui/form/star-input";
@@ -30,12 +31,18 @@ type ReviewFormProps = {
 export function ReviewForm({ orderId, token, creator, ends, review, canReview }: ReviewFormProps) {
   const { state, pending, errors, formProps } = useActionForm(sendReview, "Your review is published");
   const [editing, setEditing] = useState(review === null);
+  const [changes, setChanges] = useState(false);
   useEffect(() => {
     if (state.status === "ok") setEditing(false);
   }, [state]);
   const written = state.status === "ok" ? state.data : review;
   if (written && !editing) {
-    return <WrittenReview review={written} edit={canReview ? () => setEditing(true) : undefined} />;
+    const edit = () => {
+      setEditing(true);
+      setChanges(true);
+    };
+    const sent = state.status === "ok";
+    return <WrittenReview review={written} sent={sent} edit={canReview ? edit : undefined} />;
   }
   if (!canReview) {
     return (
@@ -57,12 +64,14 @@ export function ReviewForm({ orderId, token, creator, ends, review, canReview }:
       {token ? <input type="hidden" name="token" value={token} /> : null}
       {loose ? <FormAlert>{state.message}</FormAlert> : null}
       <KeptDraft form="review" subject={orderId} />
-      <StarInput
-        name="rating"
-        legend={ends ? `How did it go with ${creator}?` : `How is it going with ${creator}?`}
-        defaultValue={written?.rating}
-        error={errors.rating}
-      />
+      <div ref={changes ? takeFocusWithin : undefined}>
+        <StarInput
+          name="rating"
+          legend={ends ? `How did it go with ${creator}?` : `How is it going with ${creator}?`}
+          defaultValue={written?.rating}
+          error={errors.rating}
+        />
+      </div>
       <Field label="Title" name="title" optional error={errors.title}>
         <Input defaultValue={written?.title} maxLength={120} placeholder="In a few words" autoComplete="off" />
       </Field>
@@ -82,7 +91,14 @@ export function ReviewForm({ orderId, token, creator, ends, review, canReview }:
   );
 }
 
-function WrittenReview({ review, edit }: { review: ReviewView; edit: (() => void) | undefined }) {
+type WrittenReviewProps = {
+  review: ReviewView;
+  /** It was sent just now, from the form that stood here. */
+  sent: boolean;
+  edit: (() => void) | undefined;
+};
+
+function WrittenReview({ review, sent, edit }: WrittenReviewProps) {
   return (
     <div className="grid gap-2" role="status">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -96,7 +112,7 @@ function WrittenReview({ review, edit }: { review: ReviewView; edit: (() => void
       ) : null}
       <NotCounted review={review} />
       {edit ? (
-        <Button variant="secondary" size="sm" onClick={edit} className="mt-2 w-fit">
+        <Button variant="secondary" size="sm" ref={sent ? takeFocus : undefined} onClick={edit} className="mt-2 w-fit">
           Change it
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
-import { orderStream } from "@/lib/transports/actions/event-stream";
 import { handle } from "@/lib/transports/actions/handler";
+import { orderStream } from "@/lib/transports/actions/streams/event-stream";
 
 type Params = { params: Promise<{ id: string }> };
 

@@ -35,7 +35,6 @@ export default async function ThanksPage(props: OrderPageProps) {
       <Standing order={order} step={step} />
       {isBriefOpen(order) ? (
         <BriefPanel
-          key={brief.updated_at}
           orderId={order.id}
           token={token}
           creator={order.creator.display_name}

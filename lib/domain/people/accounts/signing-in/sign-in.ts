@@ -203,6 +203,12 @@ export async function findSession(sessionId: string, now: Date): Promise<Session
   return { ...user, operator: role === "operator", agreed, viewedBy };
 }
 
+/** Whether a session has not ended and still shows this account. It only reads: who asks by the clock is not seen by that. */
+export async function showsStill(sessionId: string, userId: string, now: Date): Promise<boolean> {
+  const [row] = await liveSession().execute({ id: sessionId, now: now.toISOString() });
+  return row?.userId === userId;
+}
+
 const SEEN_EVERY_MS = 5 * 60_000;
 
 const noteSeen = prepared("session_seen", (db) =>

@@ -20,7 +20,7 @@ const RANGES = [
 export function FilterBar({ id, filters }: { id: string; filters: DeliveryFilters }) {
   const clear = endpointHref(id, filters) !== endpointHref(id);
   return (
-    <FilterForm key={endpointHref(id, filters)} action={endpointHref(id)} className="grid gap-3">
+    <FilterForm action={endpointHref(id)} shown={filters} className="grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.6fr)]">
         <Field label="State" name="state">
           <Select defaultValue={filters.state}>
