@@ -35,7 +35,10 @@ it.each([
   ["9999-12-31T23:59:59-12:00", false],
   ["0000-01-01T00:00:00+14:00", false],
   [`2026-12-10T08:00:00.${"0".repeat(40)}Z`, false],
+  ["0000-01-01T00:00:00Z", false],
   ["2026-02-30T08:00:00Z", false],
+  ["", false],
+  ["tomorrow", false],
 ])("%s is a time that can be sent: %s", (text, can) => {
   expect(Moment.safeParse(text).success).toBe(can);
 });

@@ -9,11 +9,15 @@ export const Timestamp = z.iso
 /** A moment as it is sent: with its zone, with or without milliseconds. What is answered is a `Timestamp`. */
 export const Moment = z.iso
   .datetime({ offset: true })
-  .refine((text) => text.length <= 40 && /^\d{4}-/.test(new Date(text).toISOString()), {
-    error: "must be a time such as 2026-11-21T08:00:00Z",
-  })
+  .refine((text) => text.length <= 40 && isWritable(text), { error: "must be a time such as 2026-11-21T08:00:00Z" })
   .meta({ description: "ISO 8601, with its zone.", example: "2026-11-20T09:30:00Z" })
   .register(SCALARS, { scalar: "DateTime" });
+
+/** Whether it is of a year of four digits in UTC, which every part here can write. What is no time has none. */
+function isWritable(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9_999;
+}
 
 export const Currency = z.literal("usd").meta({ description: "ISO 4217 code in lower case: always `usd`." });
 
