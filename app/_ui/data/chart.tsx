@@ -6,8 +6,8 @@ import { ExactTime } from "../time/exact-time";
 import type { TimeForm } from "../time/exact-time-text";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "./table";
 
-/** A name; a day of UTC in ISO 8601, in the reader's format; or moments in epoch milliseconds, which are told on the reader's clock. */
-type StepName = string | { day: string } | { at: number; form: TimeForm; until?: number };
+/** A name; a day of UTC in ISO 8601, in the reader's format; or moments in epoch milliseconds, told on the reader's clock: day and minute, unless in a form. */
+type StepName = string | { day: string } | { at: number; form?: TimeForm; until?: number };
 
 /** A step of the horizontal axis: its full name, unlike every other's, and what stands below it, where something does. */
 export type ChartStep = { label: StepName; tick?: StepName };
@@ -95,7 +95,13 @@ function Named({ name }: { name: StepName }) {
   const { at, form, until } = name;
   return (
     <>
-      <ExactTime at={at} form={form} />
+      <ExactTime at={at} form={form ?? "weekdayDay"} />
+      {form ? null : (
+        // "9:00 AM" and "09:00": one format of day and minute would write both hours with a nought, or neither
+        <>
+          , <ExactTime at={at} form="minute" />
+        </>
+      )}
       {until === undefined ? null : (
         <>
           –<ExactTime at={until} form="minute" />

@@ -1,6 +1,7 @@
 "use client";
 
-import { exactSpan, UTC } from "./exact-time-text";
+import { exactSpan } from "./exact-span-text";
+import { UTC } from "./exact-time-text";
 import { useReaderClock } from "./reader-clock";
 
 type ExactSpanProps = {

@@ -5,7 +5,7 @@ const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as c
  * What is said of a moment: its day, in full, with its weekday or without the year; day and time, the time alone to the second, or all of
  * it to the millisecond; in a chart its day and minute, or the minute alone.
  */
-const FORMS = {
+export const FORMS = {
   day: DAY,
   longDay: { ...DAY, month: "long" },
   weekday: { weekday: "short", ...DAY },
@@ -17,7 +17,7 @@ const FORMS = {
   precise: { ...DAY, ...CLOCK, second: "2-digit", fractionalSecondDigits: 3 },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type TimeForm = keyof typeof FORMS | "weekdayMinute";
+export type TimeForm = keyof typeof FORMS;
 
 /** A clock and the way it is written: a BCP 47 tag and an IANA name. */
 export type Clock = { locale: string; timeZone: string };
@@ -29,22 +29,11 @@ export const UTC: Clock = { locale: "en-GB", timeZone: "UTC" };
  * "20 Nov 2026, 09:30 UTC": a moment, in epoch milliseconds, with the name of its zone; as a `day` "20 Nov 2026". Its spaces are plain
  * ones, as some browsers write them and others do not: a page is the same wherever it is written.
  */
-export function exactTime(at: number, form: TimeForm = "moment", clock: Clock = UTC): string {
-  // "9:00 AM" and "09:00": one format of both would write both hours with a nought, or neither
-  if (form === "weekdayMinute") return `${exactTime(at, "weekdayDay", clock)}, ${exactTime(at, "minute", clock)}`;
-  const { locale, timeZone } = clock;
+export function exactTime(at: number, form: TimeForm = "moment", { locale, timeZone }: Clock = UTC): string {
   return plain(new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone }).format(at));
 }
 
-/**
- * "Wed, 25 Nov 2026, 11:00 – 11:45 UTC": from one moment to another, in epoch milliseconds, the day once where it is one day. Its
- * spaces are plain ones too.
- */
-export function exactSpan(from: number, to: number, { locale, timeZone }: Clock = UTC): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "short", ...DAY, ...CLOCK, timeZone });
-  return plain(format.formatRange(from, to));
-}
-
-function plain(text: string): string {
+/** A text with plain spaces alone. */
+export function plain(text: string): string {
   return text.replace(/[\u2009\u202f]/g, " ");
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { ExactSpan } from "./exact-span";
-import { exactSpan, UTC } from "./exact-time-text";
+import { exactSpan } from "./exact-span-text";
+import { UTC } from "./exact-time-text";
 import { useReaderClock } from "./reader-clock";
 
 type OtherClocksProps = {

@@ -14,7 +14,7 @@ const told = (name: unknown) => {
 it("names hours and quarters of days by their moments, for the reader's clock, and days; each name once", () => {
   const day = stepNames(steps("2026-11-19T10:00:00.000Z", 1, 24), "24h");
   const at = Date.parse("2026-11-19T10:00:00Z");
-  expect(day[0]).toEqual({ label: { at, until: at + 3_600_000, form: "weekdayMinute" } });
+  expect(day[0]).toEqual({ label: { at, until: at + 3_600_000 } });
   const noon = "2026-11-19T12:00:00.000Z";
   expect(day.flatMap(({ tick }) => (tick ? told(tick) : []))).toHaveLength(4);
   expect(told(day[2]?.tick)).toBe(noon);

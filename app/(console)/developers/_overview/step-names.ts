@@ -6,7 +6,7 @@ export function stepNames(steps: readonly Pick<TrafficStep, "from" | "to">[], ra
   return steps.map(({ from, to }, i) => {
     const [at, until] = [Date.parse(from), Date.parse(to)];
     if (range === "30d") return { label: { day: from }, ...(i % 7 === 1 ? { tick: { day: from } } : {}) };
-    const label = { at, until, form: "weekdayMinute" } as const;
+    const label = { at, until };
     const hour = new Date(at).getUTCHours();
     if (range === "7d") return { label, ...(hour === 0 ? { tick: { at, form: "monthDay" } as const } : {}) };
     return { label, ...(hour % 6 === 0 ? { tick: { at, form: "minute" } as const } : {}) };

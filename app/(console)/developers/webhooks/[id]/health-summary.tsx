@@ -37,7 +37,7 @@ function Attempts({ health: { hours } }: { health: EndpointHealth }) {
   const steps = hours.map(({ at }, i) => {
     const begin = Date.parse(at);
     return {
-      label: { at: begin, form: "weekdayMinute" } as const,
+      label: { at: begin },
       ...(i % 6 === 0 ? { tick: { at: begin, form: "minute" } as const } : {}),
     };
   });
