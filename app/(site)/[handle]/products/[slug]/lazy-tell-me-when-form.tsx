@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { TellMeWhenProps } from "./tell-me-when";
+import type { TellMeWhenProps } from "./tell-me-when-form";
 
 // few creators cannot be paid: the pages of the others carry none of it
 const Form = lazy(async () => ({ default: (await import("./tell-me-when-form")).TellMeWhenForm }));

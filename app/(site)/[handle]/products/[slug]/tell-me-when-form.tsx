@@ -7,7 +7,13 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { tellMeWhen } from "./actions";
-import type { TellMeWhenProps } from "./tell-me-when";
+
+export type TellMeWhenProps = {
+  productId: string;
+  name: string;
+  /** Of the signed-in reader; a guest types one. */
+  email?: string | undefined;
+};
 
 /** Asks for the mail, and says that it will come. */
 export function TellMeWhenForm({ productId, name, email }: TellMeWhenProps) {

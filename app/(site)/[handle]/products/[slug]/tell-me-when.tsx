@@ -1,12 +1,6 @@
 import { Glyph } from "@/app/_ui/looks/logos/glyph";
 import { LazyTellMeWhenForm } from "./lazy-tell-me-when-form";
-
-export type TellMeWhenProps = {
-  productId: string;
-  name: string;
-  /** Of the signed-in reader; a guest types one. */
-  email?: string | undefined;
-};
+import type { TellMeWhenProps } from "./tell-me-when-form";
 
 /** In place of the way to pay, while the creator cannot be paid: one mail, once they can. */
 export function TellMeWhen(props: TellMeWhenProps) {
