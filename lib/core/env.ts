@@ -7,7 +7,7 @@ const flag = z
   .optional();
 const SHORT_TOKEN = "must have at least 16 characters";
 const token = z.string().refine((secret) => secret.trim().length >= 16, { error: SHORT_TOKEN });
-/** Written in digits: what JavaScript takes for numbers besides (blanks, `0x10`) is a slip. */
+/** Written in digits: what else JavaScript takes for numbers (blanks, `0x10`) is a slip. */
 const whole = (least: number, most: number) =>
   z.string().trim().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.int().min(least).max(most));
 const webUrl = z.url({ protocol: /^https?$/ });

@@ -38,7 +38,7 @@ export function BriefPanel(props: BriefPanelProps) {
   const [used, setUsed] = useState(false);
   const [sentAt, setSentAt] = useState<string | null>(null);
   const [begunAt, setBegunAt] = useState(at);
-  // begun anew with a brief that came from elsewhere; what was sent here it shows already, and may be changing again
+  // begins again with a brief that came from elsewhere; what was sent here it shows already, and may be changing again
   if (at && at !== begunAt && at > (sentAt ?? "")) setBegunAt(at);
   return <Panel key={begunAt} {...props} used={used} use={() => setUsed(true)} noteSent={setSentAt} />;
 }

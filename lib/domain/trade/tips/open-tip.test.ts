@@ -71,7 +71,7 @@ it("is opened by the account's page and by the mailed link, and each of them clo
   expect([await statusOf(again), await statusOf(more)]).toEqual(["expired", "open"]);
   await hearProcessor();
   expect(await openTip(as(buyer), { orderId, cents: 1_000 })).toEqual(more);
-  // another page of the first, as there were once: what is paid there is the tip, whatever waits beside it
+  // another page of the first, as there were once: what is paid there is the tip, whatever else waits
   const metadata = { ...(await processor().checkout.sessions.retrieve(sessionOf(signedIn))).metadata };
   const price_data = { currency: "usd", unit_amount: 500, product_data: { name: "Tip" } };
   const other = await processor().checkout.sessions.create({

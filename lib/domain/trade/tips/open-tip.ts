@@ -21,7 +21,7 @@ type Tip = typeof orderTips.$inferSelect;
 
 /**
  * Opens the payment of a tip for a completed order and answers its page: all of it goes to the creator. One tip for each order, with one page:
- * asked again while it waits to be paid, whoever opened it gets the same, and anything else a new one in its place. What an app opens counts
+ * asked again while it waits to be paid, who opened it gets the same, and anything else a new one in its place. What an app opens counts
  * against its limits; it neither gets nor closes a page that somebody else opened, for its limits were not asked. Throws `not_found`,
  * `invalid_state_transition`, `conflict`, `validation_error`, `spend_limit_exceeded`.
  */

@@ -78,7 +78,7 @@ it("it looks at each beat, also where nothing changes", async () => {
   await vi.waitFor(() => expect(said.ended).toBe(true), 10_000);
 });
 
-it("one account holds so many streams open, and one link; whoever leaves makes room", async () => {
+it("one account holds so many streams open, and one link; one that leaves makes room", async () => {
   const { ctx, order } = await signedIn();
   const byLink = `/orders/${order.id}/live?token=${order.token}`;
   for (const open of [

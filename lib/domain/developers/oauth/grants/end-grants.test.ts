@@ -86,7 +86,7 @@ it("an app that its owner disables is ended in each account, a few at a time, wi
   }
 });
 
-it("the endpoints of a disabled app end with the first grant, whoever ends the others at that moment", async () => {
+it("the endpoints of a disabled app end with the first grant, no matter who ends the others at that moment", async () => {
   const person = await letIn(3);
   await disableApp(owner, clientId);
   expect(await endGrants(worker(), 1)).toEqual({ ended: 1, more: true });

@@ -64,7 +64,7 @@ export async function openAccount(tx: Transaction, ctx: Context, account: NewAcc
 }
 
 /**
- * The context in which what makes up a new account is written down: nobody can be signed in to it yet, and whoever asks for it is its
+ * The context in which what makes up a new account is written down: nobody can be signed in to it yet, and the one who asks for it is its
  * owner. An operator's command stays one.
  */
 export function asOwner(ctx: Context, account: Account & { email: string }): Context {

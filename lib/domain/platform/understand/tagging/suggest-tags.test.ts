@@ -14,7 +14,7 @@ it("suggests to a person what it would not decide by itself", () => {
   expect(more).toContainEqual({ slug: "logo-design", name: "Logo design" });
 });
 
-it("calls what was chosen by its name, beside what the words tell", () => {
+it("calls what was chosen by its name, next to what the words tell", () => {
   const chosen = suggestBeside(["painting-fine-art", "no-such-service"], { name: "Logo design", summary: "" });
   expect(chosen.chosen).toEqual([{ slug: "painting-fine-art", name: "Painting & fine art" }]);
   expect(chosen.subcategories).toContainEqual({ slug: "logo-design", name: "Logo design" });

@@ -82,6 +82,6 @@ async function noteFailed(ctx: Context, refund: RefundRow, error: unknown): Prom
       dueAt: sql`${ctx.now.toISOString()}::timestamptz + ${WAIT}`,
       ...(said ? { attempts: sql`${orderRefunds.attempts} + 1` } : {}),
     })
-    // counted once, whoever else read the same refusal: the key of the next try is named by it
+    // counted once, no matter who else read the same refusal: the key of the next try is named by it
     .where(and(eq(orderRefunds.id, refund.id), eq(orderRefunds.attempts, refund.attempts)));
 }
