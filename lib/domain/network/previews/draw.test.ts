@@ -60,3 +60,9 @@ it("keeps words within their place, smaller first, then cut", async () => {
   }
   expect(await setText(" ", setting)).toBeNull();
 });
+
+it("knows that words have no ink also while many others are set, whose failures share one place for their reasons", async () => {
+  const setting = { sizes: [46], width: 640, height: 220, color: "#000000" } as const;
+  const set = await Promise.all(Array.from({ length: 400 }, () => setText("\u3164", setting)));
+  expect(new Set(set)).toEqual(new Set([null]));
+});

@@ -59,18 +59,23 @@ function register(weight: keyof typeof FILES): Promise<unknown> {
   return sharp({ text: { text: "a", font: `${FAMILIES[weight]}, 12`, fontfile } }).metadata();
 }
 
-async function ink(text: string, size: number, { width, color, weight = 400 }: Setting): Promise<Letters | null> {
+async function ink(text: string, size: number, setting: Setting): Promise<Letters | null> {
   if (text === "") return null;
+  try {
+    return await render(text, size, setting);
+  } catch (error) {
+    // to the library no ink is a failure like others, and another thread may take the reason away before it is read: a dot has ink
+    await render(`${text}.`, size, setting).catch(() => Promise.reject(error));
+    return null;
+  }
+}
+
+async function render(text: string, size: number, { width, color, weight = 400 }: Setting): Promise<Letters> {
   const markup = `<span foreground="${color}">${escapeMarkup(text)}</span>`;
   // with the comma, "SemiBold" is a part of the name and no wish for another weight
   const font = `${FAMILIES[weight]}, ${size}`;
-  try {
-    const { data, info } = await sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } })
-      .png({ compressionLevel: 1 })
-      .toBuffer({ resolveWithObject: true });
-    return { input: data, width: info.width, height: info.height };
-  } catch (error) {
-    if (error instanceof Error && error.message.includes("no text to render")) return null;
-    throw error;
-  }
+  const { data, info } = await sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
 }
