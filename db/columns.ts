@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A public id, `<prefix>_<26 characters>`. Stored as text: what the API shows is what the database holds. */
@@ -23,6 +24,19 @@ export const citext = customType<{ data: string }>({ dataType: () => "citext" })
 
 /** A full-text vector; only SQL writes it. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * What a row of search is counted by, out of the markers of its `full_text`: categories (`~c`), languages, places, subcategories (`~l` and on), and
+ * whether it is verified. Lexemes stand in the order of their bytes.
+ */
+export const facets = () =>
+  text("facets")
+    .array()
+    .notNull()
+    .generatedAlwaysAs(
+      sql`(tsvector_to_array(full_text))[width_bucket('~c' collate "C", tsvector_to_array(full_text)) + 1 : width_bucket('~d' collate "C", tsvector_to_array(full_text))]
+        || (tsvector_to_array(full_text))[width_bucket('~l' collate "C", tsvector_to_array(full_text)) + 1 :]`,
+    );
 
 /** Raw bytes (hashes, ciphertext). */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });

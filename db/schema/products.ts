@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, metadata, moment, tsvector, updatedAt } from "../columns";
+import { createdAt, facets, id, metadata, moment, tsvector, updatedAt } from "../columns";
 import type { Picture } from "./media";
 import { profileSearch, profiles } from "./profiles";
 import { inSlice, SLICES } from "./trust-slices";
@@ -133,6 +133,7 @@ export const productSearch = pgTable(
     /** The creator's, as `profileSearch` has it. */
     response: smallint("response"),
     full: tsvector("full_text").notNull(),
+    facets: facets(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [

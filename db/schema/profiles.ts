@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { citext, createdAt, id, moment, tsvector, updatedAt } from "../columns";
+import { citext, createdAt, facets, id, moment, tsvector, updatedAt } from "../columns";
 import { planTier, users } from "./accounts";
 import type { Picture } from "./media";
 import { inSlice, SLICES } from "./trust-slices";
@@ -130,6 +130,7 @@ export const profileSearch = pgTable(
     response: smallint("response"),
     head: tsvector("head").notNull(),
     full: tsvector("full_text").notNull(),
+    facets: facets(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [

@@ -75,12 +75,12 @@ async function answer(
   const read = readOf(search, now);
   const found = await find("creators", search, read, { now, limit: limit + 1, start });
   if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
-  const { level, read: meant, asked, relaxed, rows, marked } = found;
+  const { level, read: meant, asked, relaxed, rows, counting } = found;
   const shown = await calledSo(rows.slice(0, limit), asked);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const [data, facets] = await Promise.all([
     viewed(shown, asked, now),
-    search.facets ? facetsOf({ now }, "creators", search, asked, marked) : undefined,
+    search.facets ? facetsOf({ now }, "creators", search, asked, counting) : undefined,
   ]);
   return {
     data,

@@ -63,8 +63,8 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
   const isSpread = !start && (search.sort ?? "best") === "best";
   const found = await find("offers", search, read, { now, limit: limit + 1 + (isSpread ? SPARE : 0), start });
   if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
-  const { level, read: meant, asked, relaxed, rows, marked } = found;
-  const facets = search.facets ? await facetsOf({ now }, "offers", search, asked, marked) : undefined;
+  const { level, read: meant, asked, relaxed, rows, counting } = found;
+  const facets = search.facets ? await facetsOf({ now }, "offers", search, asked, counting) : undefined;
   const inOrder = { shown: rows.slice(0, limit), last: rows.length > limit ? rows[limit - 1] : undefined, ahead: [] };
   const { shown, last, ahead } = isSpread ? spread(rows, limit) : inOrder;
   const passed = [...(start?.shown ?? []), ...ahead].map((id) => id.slice(PREFIX.length)).join(" ");

@@ -2,21 +2,23 @@ import { sql } from "drizzle-orm";
 import { answering, byShape } from "@/db/statements/statement";
 import type { StatementValue } from "@/db/statements/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
-import { COUNT, MOST_COUNTED, markedIn } from "../ranking/marked";
+import { COUNT, MARKED, MARKED_WITH, MOST_COUNTED, markedIn } from "../ranking/marked";
 import { allOf } from "../ranking/markers";
+import { bySlice } from "../ranking/ranked";
 import type { Asked } from "../ranking/reading/asked";
-import { columnFilters, type Filter, holding, SOURCES, type Source } from "../ranking/source";
+import { columnFilters, type Filter, foundHolding, holding, SOURCES, type Source } from "../ranking/source";
+import type { Part } from "../ranking/weighing/parts";
 
 const LISTED = { agent: (source: Source) => sql` and ${source.discoverable}`, site: () => undefined };
 
 const browsed = byShape((name: string, audience: string, marked: string, ...set: Filter[]) => {
   const source = SOURCES[name as Source["name"]];
-  const { from, full } = source;
+  const { from, full, facets } = source;
   const held = marked === "marked" ? sql` and ${full} @@ $2::text::tsquery` : undefined;
   return answering(
     COUNT,
     (counts) => sql`with found as materialized (
-        select ${full} as text from ${from}
+        select ${facets} as facets from ${from}
         where true${held}${LISTED[audience as "agent" | "site"](source)}${holding(source, set, held ? 3 : 2)} limit $1::integer)
       select ${counts} from ${markedIn("found")}`,
   );
@@ -51,5 +53,26 @@ export function eachCount(source: Source["name"], search: CreatorSearch, asked: 
   return {
     statement: each(source, search.audience, ...names),
     params: [MOST_COUNTED, [...marks.keys()], queries, ...values] as StatementValue[],
+  };
+}
+
+const certain = byShape((name: string, audience: string, ...set: Filter[]) => {
+  const source = SOURCES[name as Source["name"]];
+  const rest = sql`${foundHolding(source, set, 3)} limit $1::integer`;
+  return answering(
+    MARKED,
+    (marked) => sql`with counted as (select facets from (
+        ${bySlice(source, audience, source.facets, sql`$2::text::tsquery`, rest)}) held limit $1::integer),
+      ${MARKED_WITH}
+      select ${marked}`,
+  );
+});
+
+/** Of the rows of which the index alone tells that they fit, how many hold each marker: of 1,001 at most, the most trusted slices first. */
+export function certainCounts(source: Source["name"], search: CreatorSearch, asked: Asked, fitting: Part) {
+  const { names, values } = columnFilters(asked.columns);
+  return {
+    statement: certain(source, search.audience, ...names),
+    params: [MOST_COUNTED, allOf([fitting.query, ...asked.marks]), ...values] as StatementValue[],
   };
 }

@@ -3,11 +3,13 @@ import { COUNTED_TO, type CountView, type FacetsView, type FacetView } from "@/l
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
 import { countryName } from "@/lib/domain/platform/understand/reading/places";
+import type { Counting } from "../ranking/find";
+import type { Marked } from "../ranking/marked";
 import { lexeme } from "../ranking/markers";
-import type { Marked } from "../ranking/ranked";
+import { rankedStatement } from "../ranking/ranked";
 import { type Asked, nameOf } from "../ranking/reading/asked";
 import type { Source } from "../ranking/source";
-import { browsedCounts, eachCount } from "./count-statements";
+import { browsedCounts, certainCounts, eachCount } from "./count-statements";
 import { frequencies } from "./frequencies";
 
 /** How many values of a facet are told. */
@@ -34,16 +36,16 @@ const SURELY = 3 * COUNTED_TO;
 /**
  * What a search finds, counted by what it can be filtered by. At most 1,001 rows are looked at; when there are more, a search without words
  * counts each value on its own, and one with words says of each that there are more. A search that asks for nothing reads what is common
- * from the database's statistics and counts what is rare. `marked` is how many of the rows that words found hold each marker.
+ * from the database's statistics and counts what is rare. `counting` is what finding by words has counted, or how to.
  */
 export async function facetsOf(
   { now }: { now: Date },
   source: Source["name"],
   search: CreatorSearch,
   asked: Asked,
-  marked: Marked,
+  counting: Counting,
 ): Promise<FacetsView> {
-  if (asked.words !== "") return viewFacets(ofWords(marked));
+  if (asked.words !== "") return viewFacets(ofWords(await markedBy(source, search, asked, counting)));
   const key = JSON.stringify([source, search.audience, asked.marks, asked.columns]);
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return known.facets;
@@ -88,6 +90,24 @@ async function unfiltered(source: Source["name"], search: CreatorSearch, asked: 
   const rare = Object.values(chosen).map((values) => values.filter(({ mark }) => !isSure(mark)));
   const exact = await exactly(source, search, asked, rare.flat(), !isSure("~v"));
   return { found, chosen, countOf: (mark) => upTo(isSure(mark) ? SURELY : (exact.get(mark) ?? 0)) };
+}
+
+/** Of many, those of whom the index alone tells that they fit; where they are fewer than was known of, all that fits is ranked to be counted. */
+async function markedBy(
+  source: Source["name"],
+  search: CreatorSearch,
+  asked: Asked,
+  counting: Counting,
+): Promise<Marked> {
+  if ("marked" in counting) return counting.marked;
+  const { plan } = counting;
+  if (plan.certain) {
+    const many = certainCounts(source, search, asked, plan.certain);
+    const marked = (await statement(many.statement, many.params))[0]?.marked ?? {};
+    if ((marked[""] ?? 0) > COUNTED_TO) return marked;
+  }
+  const all = rankedStatement(source, search, asked, plan, { after: undefined, limit: 1, counted: true });
+  return (await statement(all.statement, all.params))[0]?.marked ?? {};
 }
 
 function ofWords(marked: Marked): Counted {

@@ -1,7 +1,7 @@
 import { lexeme } from "./markers";
 import type { Asked } from "./reading/asked";
 import type { Cover } from "./weighing/coverage";
-import { fittingBy, type Ways } from "./weighing/fitting";
+import { fittingBy, isEnough, type Ways } from "./weighing/fitting";
 import { allOfParts, type Part } from "./weighing/parts";
 import type { Term } from "./weighing/terms";
 
@@ -30,7 +30,6 @@ export function armsOf(
 ): Arm[] {
   const fitting = ways && fittingBy(ways);
   const within = (arm: Part, fits = false) => (fitting && !fits ? allOfParts([arm, fitting]) : arm);
-  const isEnough = (marker: string) => !!ways?.some(([only, more]) => !more && only?.query.includes(marker));
   const allFit = ways?.some((way) => way.every(({ query }) => said.some((word) => word.query === query)));
   // where the first arms were read to their end, anyone who has a trade or all words was met
   const hasAll = (way: Part[]) => said.every(({ query }) => way.some((part) => part.query === query));
@@ -40,9 +39,9 @@ export function armsOf(
   const later: Part[] = [];
   for (const { slug, category, also } of concepts) {
     const marker = lexeme(slug === category ? `~c${slug}` : `~s${slug}`);
-    for (const word of rarest(rest, 2)) first.push(within(allOfParts([partOf(marker), word]), isEnough(marker)));
+    for (const word of rarest(rest, 2)) first.push(within(allOfParts([partOf(marker), word]), isEnough(ways, marker)));
     for (const one of [marker, ...also.map((other) => lexeme(`~s${other}`))])
-      first.push(within(partOf(one), isEnough(one)));
+      first.push(within(partOf(one), isEnough(ways, one)));
     if (slug !== category && around.length > 0)
       later.push(allOfParts([partOf(lexeme(`~c${category}`)), fittingBy(around)]));
   }

@@ -1,9 +1,11 @@
 import { statement } from "@/db/client";
+import { COUNTED_TO } from "@/lib/contracts/network/search/facets";
 import type { CreatorSearch, RelaxedView } from "@/lib/contracts/network/search/search";
 import type { ReadQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { browseStatement, isNarrow } from "./browse";
-import { planOf } from "./plan";
-import { type Marked, rankedStatement } from "./ranked";
+import type { Marked } from "./marked";
+import { type Plan, planOf } from "./plan";
+import { rankedStatement } from "./ranked";
 import type { Asked } from "./reading/asked";
 import { readings } from "./reading/readings";
 import type { FoundRow } from "./shown";
@@ -20,9 +22,12 @@ export type Finding<N extends Source["name"]> = {
   asked: Asked;
   relaxed: RelaxedView[];
   rows: FoundRow<N>[];
-  /** How many rows that fit hold each marker, where words were asked and counts with them. */
-  marked: Marked;
+  /** Where words were asked, and counts with them. */
+  counting: Counting;
 };
+
+/** How many rows that fit hold each marker; or what to count them by, where the plan knows of more than are counted exactly. */
+export type Counting = { marked: Marked } | { plan: Plan };
 
 /** Cursors count the readings of a query as it may have been meant from here on, and of one in other words from there. */
 export const MISTYPED = 100;
@@ -64,6 +69,8 @@ function isWeak({ sort = "best" }: CreatorSearch, asked: Asked, [best]: readonly
   return Number(best.key) < (isWhole ? WEAK_WHOLE : WEAK);
 }
 
+const NOTHING: Counting = { marked: {} };
+
 /** The rows that fit, from a place on: ranked when there are words, else in the order of an index. */
 async function rowsOf<N extends Source["name"]>(
   source: N,
@@ -71,21 +78,21 @@ async function rowsOf<N extends Source["name"]>(
   asked: Asked,
   limit: number,
   start?: Start,
-): Promise<Pick<Finding<N>, "rows" | "marked">> {
+): Promise<Pick<Finding<N>, "rows" | "counting">> {
   const shown = start?.shown;
   if (asked.words === "") {
     const after = start && ([start.key, start.id] as const);
     const narrow = await isNarrow(asked.marks);
     const page = browseStatement(source, search, asked, { after, limit, shown, narrow });
-    return { rows: await statement<FoundRow<N>>(page.statement, page.params), marked: {} };
+    return { rows: await statement<FoundRow<N>>(page.statement, page.params), counting: NOTHING };
   }
   const plan = await planOf(asked);
-  if (plan.arms.length === 0) return { rows: [], marked: {} };
+  if (plan.arms.length === 0) return { rows: [], counting: NOTHING };
   const after = start && ([Number(start.key), start.id] as const);
-  const page = rankedStatement(source, search, asked, plan, { after, limit, shown, counted: search.facets });
-  const rows = await statement(page.statement, page.params);
-  return {
-    rows: rows.map((row) => ({ ...row, key: String(row.key) }) as FoundRow<N>),
-    marked: rows[0]?.marked ?? {},
-  };
+  const isMany = (plan.certain?.rows ?? 0) > COUNTED_TO;
+  const counted = search.facets && !isMany;
+  const page = rankedStatement(source, search, asked, plan, { after, limit, shown, counted });
+  const found = await statement(page.statement, page.params);
+  const rows = found.map((row) => ({ ...row, key: String(row.key) }) as FoundRow<N>);
+  return { rows, counting: isMany ? { plan } : { marked: found[0]?.marked ?? {} } };
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { listOf } from "@/db/statements/statement";
 import { COUNTED_TO } from "@/lib/contracts/network/search/facets";
 
 /** One row more than is counted exactly tells that there are more. */
@@ -7,11 +8,14 @@ export const MOST_COUNTED = COUNTED_TO + 1;
 /** How many rows hold a marker (`~slogo-design`); the marker of all rows is empty. */
 export const COUNT = { mark: sql<string>`mark`, rows: sql<number>`count(*)::integer` };
 
-/**
- * The markers of these rows, and that of all rows, to be counted by `mark`. Lexemes stand in the order of their bytes, where `~` comes after
- * letters and digits: words are passed over by a search for it, not one by one.
- */
+/** What these rows are counted by (their `facets`), and the marker of all rows, to be counted by `mark`. */
 export function markedIn(rows: "found" | "counted"): SQL {
-  return sql`(select tsvector_to_array(text) as held from ${sql.raw(rows)} offset 0) told,
-      unnest(array_prepend('', held[width_bucket('~' collate "C", held) + 1 :])) mark where mark = '' or mark like '~%' group by mark`;
+  return sql`${sql.raw(rows)}, unnest(array_prepend('', facets)) mark group by mark`;
 }
+
+/** How many of some rows hold each marker, of 1,001 at most. */
+export type Marked = Record<string, number>;
+
+/** The part of a `with` that counts the markers of the rows `counted`, and what a statement answers of it. */
+export const MARKED_WITH = sql`marked as (select jsonb_object_agg(mark, rows) as counts from (select ${listOf(COUNT)} from ${markedIn("counted")}) of_mark)`;
+export const MARKED = { marked: sql<Marked | null>`(select counts from marked)` };

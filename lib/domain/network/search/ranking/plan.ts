@@ -5,7 +5,7 @@ import { type Arm, armsOf, MOST_TOGETHER } from "./arms";
 import { anyOf, lexeme, NOBODY } from "./markers";
 import { type Asked, nameOf } from "./reading/asked";
 import { type Cover, coverageOf, UNCOVERED } from "./weighing/coverage";
-import { waysToFit } from "./weighing/fitting";
+import { isEnough, waysToFit } from "./weighing/fitting";
 import { formsOf, unstemmed } from "./weighing/forms";
 import { lexemesOf, type Part } from "./weighing/parts";
 import { shareOf, termsOf } from "./weighing/terms";
@@ -19,6 +19,8 @@ export type Plan = {
   enough: number;
   /** Markers of what was meant, and how much each counts. */
   concepts: { label: string; query: string; weight: number }[];
+  /** The first trade, where having it is enough to fit: the index alone tells who does. */
+  certain: Part | null;
 };
 
 const MOST_EXPANSIONS = 10;
@@ -59,8 +61,11 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const restKeys = new Set(rest);
   const restWords = said.filter(({ word }) => wordsOf(word).some((key) => restKeys.has(key)));
   const sum = said.reduce((all, { rarity }) => all + rarity, 0) || 1;
+  const ways = waysToFit(said, untold, enough, partOf);
+  const meant = conceptsOf(asked);
+  const trade = meant.find(({ query }) => isEnough(ways, query));
   return {
-    arms: armsOf(asked, said, restWords, waysToFit(said, untold, enough, partOf), partOf),
+    arms: armsOf(asked, said, restWords, ways, partOf),
     terms: [
       ...said.map(({ word, query, rarity, mass, trade, written }) => {
         const part = rarity / sum;
@@ -87,7 +92,8 @@ export async function planOf(asked: Asked): Promise<Plan> {
       })),
     ],
     enough,
-    concepts: conceptsOf(asked),
+    concepts: meant,
+    certain: trade ? partOf(trade.query) : null,
   };
 }
 

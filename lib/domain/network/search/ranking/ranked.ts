@@ -1,9 +1,9 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { inSlice, SLICES } from "@/db/schema/trust-slices";
-import { answering, byShape, listOf, literal } from "@/db/statements/statement";
+import { answering, byShape, literal } from "@/db/statements/statement";
 import type { StatementValue } from "@/db/statements/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search/search";
-import { COUNT, MOST_COUNTED, markedIn } from "./marked";
+import { MARKED, MARKED_WITH, type Marked, MOST_COUNTED } from "./marked";
 import { allOf } from "./markers";
 import type { Plan } from "./plan";
 import type { Asked } from "./reading/asked";
@@ -44,9 +44,6 @@ export type RankedPage = {
   /** Whether what fits is counted too: then 1,001 rows of each arm are ranked. */
   counted?: boolean | undefined;
 };
-
-/** How many of the rows that fit hold each marker, of 1,001 at most. */
-export type Marked = Record<string, number>;
 
 type RankedRow<N extends Source["name"]> = Omit<FoundRow<N>, "key"> & { key: number; marked?: Marked };
 
@@ -115,22 +112,33 @@ const unpacked = (text: Column) => sql`setweight(${text}, 'D', '{}'::text[])`;
 /** Where the rows of an arm are: by trust, of those that few hold; else those of one slice after the other until there are enough. */
 function candidates(source: Source, audience: string, filters: SQL | undefined): SQL {
   const { from, id, full, trust, discoverable, row } = source;
-  const marker = audience === "agent" ? "d" : "g";
   const listed = audience === "agent" ? sql` and ${discoverable}` : undefined;
-  const ofSlice = SLICES.map(
-    (slice) => sql`(select ${row} as place from ${from} where not arms.few
-      and ${full} @@ (arms.query && ${literal(`~${marker}${slice}`)}::tsquery) and ${inSlice(trust, slice)}${filters} limit $10::integer)`,
-  );
   return sql`(select place from (
         select ${row} as place, ${trust} as trust, ${id} as id from ${from}
         where arms.few and ${full} @@ arms.query${listed}${filters} limit ${literal(MOST_READ)} * $10::integer) few
       order by trust desc, id limit $10::integer)
-      union all ${sql.join(ofSlice, sql` union all `)}`;
+      union all ${bySlice(source, audience, row, sql`arms.query`, sql` and not arms.few${filters} limit $10::integer`)}`;
+}
+
+/** A column of the rows that hold a query, the most trusted slices first; `rest` is how the statement of each slice goes on. */
+export function bySlice(
+  { from, full, trust }: Source,
+  audience: string,
+  column: Column | SQL,
+  query: SQL,
+  rest: SQL,
+): SQL {
+  const marker = audience === "agent" ? "d" : "g";
+  const each = SLICES.map(
+    (slice) => sql`(select ${column} from ${from}
+      where ${full} @@ (${query} && ${literal(`~${marker}${slice}`)}::tsquery) and ${inSlice(trust, slice)}${rest})`,
+  );
+  return sql.join(each, sql` union all `);
 }
 
 /** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
 function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
-  const { from, id, creator, full, trust, price, days, rating, since, response, row } = source;
+  const { from, id, creator, full, facets, trust, price, days, rating, since, response, row } = source;
   const held = sql`select place from (${candidates(source, audience, foundHolding(source, set, first))}) g limit $10::integer`;
   return sql`with arms as materialized (
         select query::tsquery as query, few = 1 as few, later = 1 as later from unnest($1::text[], $13::integer[], $14::integer[]) as a (query, few, later)),
@@ -149,7 +157,8 @@ function scoring(source: Source, audience: string, set: readonly Filter[], first
         select f.place from arms cross join lateral (${held}) f where arms.later and (select count(*) from first) < $10::integer),
       rows as (
         select ${id} as id, ${creator} as creator, ${trust} as trust, ${price} as price, ${days} as days,
-          ${rating} as rating, ${since} as since, ${response} as response, ${unpacked(full)} as text
+          ${rating} as rating, ${since} as since, ${response} as response,
+          ${facets} as facets, ${unpacked(full)} as text
         from found join ${from} on ${row} = found.place offset 0),
       covering as (
         select rows.*, w.words, w.held from rows
@@ -159,7 +168,7 @@ function scoring(source: Source, audience: string, set: readonly Filter[], first
           from (select said.*, rank * ts_rank(${PLACES}, rows.text, query) as at from said offset 0) t) w
         where w.covered >= ${figure(COVERAGE.floor)} offset 0),
       told as (
-        select c.id, c.creator, c.trust, c.price, c.days, c.rating, c.since, c.response, c.text, c.held, c.words + m.words as words, m.concept
+        select c.id, c.creator, c.trust, c.price, c.days, c.rating, c.since, c.response, c.facets, c.held, c.words + m.words as words, m.concept
         from covering c cross join lateral (
           select coalesce((select sum(rank * ts_rank(${PLACES}, c.text, query)) from besides), 0) as words,
             coalesce((select sum(weight) from concepts where c.text @@ query), 0) as concept offset 0) m),
@@ -170,9 +179,8 @@ function scoring(source: Source, audience: string, set: readonly Filter[], first
 }
 
 const COUNTED = sql`,
-      counted as (select text from scored limit ${literal(MOST_COUNTED)}),
-      marked as (select jsonb_object_agg(mark, rows) as counts from (select ${listOf(COUNT)} from ${markedIn("counted")}) of_mark)`;
-const MARKED = { marked: sql<Marked>`(select counts from marked)` };
+      counted as (select facets from scored limit ${literal(MOST_COUNTED)}),
+      ${MARKED_WITH}`;
 
 const ranked = byShape((name: string, audience: string, sort: string, counted: string, ...set: Filter[]) => {
   const source = SOURCES[name as Source["name"]];

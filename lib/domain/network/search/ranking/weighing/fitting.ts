@@ -44,6 +44,11 @@ export function waysToFit(
   return ways.length > MOST_WAYS || ways.some((way) => way.length === 0) ? null : ways;
 }
 
+/** Whether a row that holds a marker fits by it alone. */
+export function isEnough(ways: Ways | null, marker: string): boolean {
+  return !!ways?.some(([only, more]) => !more && only?.query.includes(marker));
+}
+
 /** Rows that fit in one of these ways. */
 export function fittingBy(ways: Ways): Part {
   return anyOfParts(ways.map(allOfParts));
