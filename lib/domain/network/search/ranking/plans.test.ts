@@ -5,12 +5,18 @@ import { textOf } from "@/db/statements/statement";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { COUNTED_TO } from "@/lib/contracts/network/search/facets";
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
+import { systemContext } from "@/lib/core/system-context";
+import { searchCreators } from "../creators";
+import { facetsOf } from "../facets/count";
+import { certainCounts } from "../facets/count-statements";
 import { handleStatement, handlesNear } from "../reading/handles";
 import { browseStatement, isNarrow } from "./browse";
 import { planOf } from "./plan";
 import { FEW, rankedStatement, SAMPLE } from "./ranked";
 import { readOf } from "./reading/asked";
 import { readings } from "./reading/readings";
+import { countTerms } from "./weighing/count-terms";
+import type { Part } from "./weighing/parts";
 
 const CREATORS = 3_000;
 const LIMIT = 20;
@@ -142,4 +148,35 @@ it("a mistyped handle is looked up, not looked for", async () => {
   const { read } = await readBy(handleStatement(handles, search, first({ audience: "agent" })));
   // the demo creator's row, and once more for the card
   expect(read).toBeLessThanOrEqual(2);
+});
+
+describe("where more than are counted have the trade", () => {
+  beforeAll(async () => {
+    for (const table of ["profile_search", "product_search"])
+      await client`update ${client(table)} set full_text = full_text || array_to_tsvector(array['~slogo-design'])`;
+    await client`vacuum analyze profile_search, product_search`;
+    await countTerms(systemContext("test", NOW));
+  });
+
+  it.each(["creators", "offers"] as const)("%s are counted by the index alone, each row read once", async (source) => {
+    const search: CreatorSearch = { query: "logo", audience: "site", facets: true };
+    const asked = first(search);
+    const plan = await planOf(asked);
+    expect(plan.certain?.rows).toBeGreaterThan(COUNTED_TO);
+    const { read } = await readBy(certainCounts(source, search, asked, plan.certain as Part));
+    expect(read).toBeLessThanOrEqual(COUNTED_TO + 1);
+    const { total, subcategory } = await facetsOf({ now: NOW }, source, search, asked, { plan });
+    expect(total).toEqual({ count: COUNTED_TO, more: true });
+    expect(subcategory[0]).toMatchObject({ value: "logo-design", count: COUNTED_TO, more: true });
+  });
+
+  it("and a filter leaves fewer than was thought, they are counted to the last", async () => {
+    const [row] = await client<{ price: number }[]>`
+      select from_price_cents as price from profile_search where from_price_cents is not null order by 1 offset 40 limit 1`;
+    const search: CreatorSearch = { query: "logo", audience: "site", facets: true, maxPriceCents: row?.price };
+    const { facets, data } = await searchCreators(systemContext("test", NOW), { ...search, limit: 100 });
+    expect(data.length).toBeGreaterThan(20);
+    expect(data.length).toBeLessThan(100);
+    expect(facets?.total).toEqual({ count: data.length, more: false });
+  });
 });
