@@ -120,6 +120,18 @@ test("nothing here looks the same wherever it is said", async ({ page }) => {
   expect(said[1]).toBe(said[0]);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/no-such-creator", "/demo/products/none", "/orders/ord_none", "/docs/none"]) {
+    test(`what is not there says so: ${path}`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Find a creator" })).toBeVisible();
+    });
+  }
+});
+
 test("the cross that clears a search follows the theme", async ({ page }) => {
   await page.goto("/creators?q=brand");
   const drawn = await page.evaluate(() =>

@@ -10,6 +10,7 @@ import { makeWith } from "../making/make-page";
 import { socketsIn } from "../making/page-sockets";
 import { orUnavailable } from "../unavailable/or-unavailable";
 import { UnavailablePage } from "../unavailable/unavailable-page";
+import { sayingNothingHere } from "./nothing-here";
 
 /** The host in front reads requests whole, within its own times and sizes, and adds headers of its own to them. */
 const BEHIND_HOST = { maxHeaderSize: 32_768, keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
@@ -22,8 +23,9 @@ export async function servePages(
   folder: string,
   next: NodeHandler,
 ): Promise<{ close(timeoutMs?: number): Promise<void> }> {
-  const make = makeWith(next);
-  const pages = compressed(orUnavailable(next, new UnavailablePage(make)));
+  const all = sayingNothingHere(next);
+  const make = makeWith(all);
+  const pages = compressed(orUnavailable(all, new UnavailablePage(make)));
   const answer: NodeHandler = (request, response) =>
     adoptCaller(request) ? pages(request, response) : response.writeHead(400).end();
   const requests = createServer(BEHIND_HOST, answer).on("checkExpectation", answer);
