@@ -6,6 +6,7 @@ import { literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { d, UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";
+import { canBeHeld } from "@/lib/domain/trade/payouts/release";
 import { MAX_COUNTED } from "./read";
 
 type Due = { queue: string; due: number; oldest_seconds: number };
@@ -47,7 +48,7 @@ const QUEUES = sql.join(
     dueIn(
       "payouts",
       releases,
-      (row) => sql`${row.status} in ('WAITING', 'SENDING', 'SENT') and (${row.status} <> 'WAITING' or not exists (
+      (row) => sql`${row.status} in ('WAITING', 'SENDING', 'SENT') and (not ${canBeHeld(row)} or not exists (
         select from ${profiles} where ${profiles.id} = ${row.profileId} and ${profiles.payoutsFrozenAt} is not null))`,
     ),
   ],
