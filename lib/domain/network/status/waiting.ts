@@ -43,7 +43,7 @@ const QUEUES = sql.join(
     dueIn("mails", mails, (row) => sql`${row.sentAt} is null and ${row.failedAt} is null`),
     dueIn("callbacks", callbacks, (row) => sql`${row.state} = 'PENDING'`),
     dueIn("notices", commerceNotices, (row) => sql`${row.state} = 'PENDING'`),
-    dueIn("refunds", owedRefunds, (row) => sql`${row.refundedAt} is null`),
+    dueIn("refunds", owedRefunds, (row) => sql`(${row.refundedAt} is null or ${row.owesReversal})`),
     // what an operator holds back waits for nobody here
     dueIn(
       "payouts",
