@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
-import { holdProfile } from "@/lib/domain/people/profiles/hold";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { isCounted } from "./counted";
 import { FIGURES } from "./figures";
 import {

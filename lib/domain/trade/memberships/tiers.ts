@@ -9,7 +9,7 @@ import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { slugOf } from "@/lib/core/values/slug";
-import { holdProfile } from "@/lib/domain/people/profiles/hold";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { freeSlug } from "@/lib/domain/trade/products/rows";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { releases } from "@/db/schema";
@@ -46,9 +46,13 @@ export async function settlePayout(
   of: Try | null = tryOf(payout),
 ): Promise<boolean> {
   const sent = of !== null && (await noteSent(tx, ctx, of, payout));
-  const ours = and(eq(releases.payoutId, payout.id), eq(releases.status, "SENT"));
+  const ours = and(eq(releases.payoutId, payout.id), eq(releases.livemode, ctx.livemode));
   if (payout.status === "paid") {
-    const paid = await tx.update(releases).set({ status: "PAID", paidAt: ctx.now }).where(ours).returning();
+    const paid = await tx
+      .update(releases)
+      .set({ status: "PAID", paidAt: ctx.now })
+      .where(and(ours, eq(releases.status, "SENT")))
+      .returning();
     return paid.length > 0 || sent;
   }
   if (!isBack(payout)) return sent;
@@ -62,7 +66,7 @@ export async function settlePayout(
       lastError: payout.failure_message ?? payout.status,
       dueAt: new Date(ctx.now.getTime() + RETURNED_WAIT_MS),
     })
-    .where(or(ours, and(eq(releases.payoutId, payout.id), eq(releases.status, "PAID"))))
+    .where(and(ours, inArray(releases.status, ["SENT", "PAID"])))
     .returning();
   return back.length > 0 || sent;
 }
@@ -76,10 +80,11 @@ function tryOf({ metadata }: Stripe.Payout): Try | null {
 async function noteSent(tx: Transaction, ctx: Context, of: Try, payout: Stripe.Payout): Promise<boolean> {
   const arrives = new Date(Math.max(payout.arrival_date * 1000, ctx.now.getTime()) + ASK_AFTER_MS);
   const asked = and(eq(releases.status, "SENDING"), isNull(releases.payoutId), eq(releases.nettedFor, of.returned));
+  const own = and(eq(releases.id, of.id), eq(releases.returned, of.returned), eq(releases.livemode, ctx.livemode));
   const [sent] = await tx
     .update(releases)
     .set({ status: "SENT", payoutId: payout.id, lastError: null, attempts: 0, dueAt: arrives })
-    .where(and(eq(releases.id, of.id), eq(releases.returned, of.returned), asked))
+    .where(and(own, asked))
     .returning();
   if (!sent) return false;
   const diff = { payout: payout.id, cents: sent.paidCents, kept: sent.keptCents };

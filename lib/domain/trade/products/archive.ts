@@ -4,8 +4,8 @@ import { MAX_PRODUCTS, type ProductView } from "@/lib/contracts/trade/products/p
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { holdProfile } from "@/lib/domain/people/profiles/hold";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { tooManyProducts } from "./create";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { holdProfile } from "@/lib/domain/people/profiles/hold";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { reckonRelease } from "@/lib/domain/trade/payouts/release";
 import { type OrderRow, thisOrder } from "../move";
 import { refundSums } from "./sums";
