@@ -62,6 +62,12 @@ export const memberships = pgTable(
     index("memberships_profile").on(t.profileId, t.startedAt),
     index("memberships_tier").on(t.tierId),
     index("memberships_user").on(t.userId, t.id),
-    uniqueIndex("memberships_active").on(t.profileId, t.memberEmail).where(sql`${t.status} = 'ACTIVE'`),
+    // of an account, whatever its address is by now; without one the address says who it is
+    uniqueIndex("memberships_active")
+      .on(t.profileId, t.livemode, t.userId)
+      .where(sql`${t.status} = 'ACTIVE' and ${t.userId} is not null`),
+    uniqueIndex("memberships_active_guest")
+      .on(t.profileId, t.livemode, t.memberEmail)
+      .where(sql`${t.status} = 'ACTIVE' and ${t.userId} is null`),
   ],
 );

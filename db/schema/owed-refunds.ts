@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { citext, createdAt, id, livemode, moment } from "../columns";
 import { users } from "./accounts";
 import { profiles } from "./profiles";
@@ -35,11 +35,13 @@ export const owedRefunds = pgTable(
     refundedCents: integer("refunded_cents"),
     currency: text("currency"),
     refundedAt: moment("refunded_at"),
+    /** Whether what was passed on to the creator is still to be taken back: their account had too little. */
+    owesReversal: boolean("owes_reversal").notNull().default(false),
     livemode: livemode(),
     createdAt: createdAt(),
   },
   (t) => [
-    index("owed_refunds_due").on(t.dueAt).where(sql`${t.refundedAt} is null`),
+    index("owed_refunds_due").on(t.dueAt).where(sql`${t.refundedAt} is null or ${t.owesReversal}`),
     index("owed_refunds_created").on(t.createdAt, t.id),
   ],
 );

@@ -42,8 +42,10 @@ export const releases = pgTable(
     /** When that was taken back from the creator's account. */
     chargebackReversedAt: moment("chargeback_reversed_at"),
     payoutId: text("payout_id").unique(),
-    /** How often the bank sent a payout back. */
+    /** How often the bank sent a payout back, or the processor refused it for lack of funds. */
     returned: smallint("returned").notNull().default(0),
+    /** For which of those times it is decided what it pays: less than `returned` while what came back is on the account. */
+    nettedFor: smallint("netted_for").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     dueAt: moment("due_at").notNull(),
     lastError: text("last_error"),

@@ -6,6 +6,7 @@ import { literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { d, UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";
+import { canBeHeld } from "@/lib/domain/trade/payouts/release";
 import { MAX_COUNTED } from "./read";
 
 type Due = { queue: string; due: number; oldest_seconds: number };
@@ -42,12 +43,12 @@ const QUEUES = sql.join(
     dueIn("mails", mails, (row) => sql`${row.sentAt} is null and ${row.failedAt} is null`),
     dueIn("callbacks", callbacks, (row) => sql`${row.state} = 'PENDING'`),
     dueIn("notices", commerceNotices, (row) => sql`${row.state} = 'PENDING'`),
-    dueIn("refunds", owedRefunds, (row) => sql`${row.refundedAt} is null`),
+    dueIn("refunds", owedRefunds, (row) => sql`(${row.refundedAt} is null or ${row.owesReversal})`),
     // what an operator holds back waits for nobody here
     dueIn(
       "payouts",
       releases,
-      (row) => sql`${row.status} in ('WAITING', 'SENDING', 'SENT') and (${row.status} <> 'WAITING' or not exists (
+      (row) => sql`${row.status} in ('WAITING', 'SENDING', 'SENT') and (not ${canBeHeld(row)} or not exists (
         select from ${profiles} where ${profiles.id} = ${row.profileId} and ${profiles.payoutsFrozenAt} is not null))`,
     ),
   ],

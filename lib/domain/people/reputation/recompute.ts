@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { isCounted } from "./counted";
 import { FIGURES } from "./figures";
 import {
@@ -20,7 +21,7 @@ import {
  * profile's row is taken first: of two that change inputs at once, the later one reads what the earlier one wrote.
  */
 export async function recomputeProfile(tx: Transaction, profileId: string, now: Date): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+  await holdProfile(tx, profileId);
   const [row] = await statementIn(tx, FIGURES, [profileId, now.toISOString()]);
   if (!row) return;
   const stars = row.stars.filter(isCounted);

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { statementIn, type Transaction } from "@/db/client";
-import { membershipTiers, profiles } from "@/db/schema";
+import { membershipTiers } from "@/db/schema";
 import { names } from "@/db/statements/statement";
 import { MAX_TIERS, type MembershipTierView, type SaveTier } from "@/lib/contracts/trade/memberships/memberships";
 import type { Metadata } from "@/lib/contracts/values/metadata";
@@ -9,6 +9,7 @@ import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { slugOf } from "@/lib/core/values/slug";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { freeSlug } from "@/lib/domain/trade/products/rows";
@@ -116,7 +117,7 @@ export async function placeTier(ctx: Context, id: string, place: (at: number) =>
 
 /** The creator's tiers in their order, behind a lock on the profile: two changes at once do not count or place the same. */
 export async function lockTiers(tx: Transaction, profileId: string): Promise<TierRow[]> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+  await holdProfile(tx, profileId);
   return tx
     .select()
     .from(membershipTiers)

@@ -18,52 +18,16 @@ import { refundOrder } from "./closing/refund";
 import { resolveDispute } from "./disputes/resolve";
 import { retryFailedRefund } from "./refunds/retry";
 import { sendRefunds } from "./refunds/send-due";
-import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "./testing";
+import { as, hearProcessor, makeSeller, nobody, operator, orderRow } from "./testing";
+import { accountOf, balance, completed, later, paid, releaseOf, WORK } from "./testing-money";
 import { acceptDelivery } from "./work/accept-delivery";
 import { deliverOrder } from "./work/deliver";
-
-const DAY = 86_400_000;
-const WORK = { message: "Here it is.", links: [] };
 
 let own: TestDatabase;
 beforeAll(async () => {
   own = await testDatabase();
 });
 afterAll(() => own.drop());
-
-const later = (days: number) => new Date(Date.now() + days * DAY);
-
-async function accountOf(seller: Seller): Promise<string> {
-  const [row] = await database().select().from(profiles).where(eq(profiles.id, seller.profileId));
-  return row?.processorAccountId ?? expect.fail("no account");
-}
-
-async function balance(seller: Seller): Promise<number> {
-  const { available, pending } = await processor().balance.retrieve({}, { stripeAccount: await accountOf(seller) });
-  return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
-}
-
-async function releaseOf(orderId: string) {
-  const [row] = await database().select().from(releases).where(eq(releases.orderId, orderId));
-  return row;
-}
-
-/** What is paid with it is available at once: the processor's clock is not ours to turn. */
-const AT_ONCE = "4000000000000077";
-
-async function paid(seller: Seller, card = AT_ONCE) {
-  const { id } = await buy(seller, card);
-  await hearProcessor();
-  const { amountCents, feeCents } = await orderRow(id);
-  return { id, orderId: id, token: orderLinkToken(id), amountCents, net: amountCents - feeCents };
-}
-
-async function completed(seller: Seller, card = AT_ONCE) {
-  const order = await paid(seller, card);
-  await deliverOrder(as(seller), order.id, WORK);
-  await acceptDelivery(nobody(), order);
-  return order;
-}
 
 describe("a creator's money", () => {
   it("is held until the order completes, on its way until the processor has it, and paid out once", async () => {

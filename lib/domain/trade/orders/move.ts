@@ -5,7 +5,8 @@ import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
-import { holdRelease, release } from "@/lib/domain/trade/payouts/release";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
+import { holdRelease, letGoReturned, release } from "@/lib/domain/trade/payouts/release";
 import { followApprovals } from "./approvals/follow";
 import { closeProposals } from "./close-proposals";
 import { refundSums } from "./refunds/sums";
@@ -85,14 +86,21 @@ export async function tryMoveOrder(
   return order;
 }
 
-/** Completion gives the creator what the order earned; a dispute holds it again, if it has not left. Source: docs/decisions/0031-held-money.md. */
+/**
+ * Completion gives the creator what the order earned, held while the card holder's bank may still take the payment back; a dispute holds it
+ * again, if it has not left. Source: docs/decisions/0031-held-money.md.
+ */
 async function followMoney(tx: Transaction, ctx: Context, from: OrderStatus, order: OrderRow): Promise<void> {
   const { id: orderId, profileId, paymentIntentId: source, amountCents, feeCents } = order;
-  if (!source) return;
-  if (from === "COMPLETED" && order.status === "DISPUTED") await holdRelease(tx, source);
-  if (order.status !== "COMPLETED") return;
+  const disputed = from === "COMPLETED" && order.status === "DISPUTED";
+  if (!source || !(disputed || order.status === "COMPLETED" || order.status === "REFUNDED")) return;
+  // before what they are paid, as who pays out takes it
+  if (order.livemode) await holdProfile(tx, profileId);
+  if (disputed) return holdRelease(tx, source);
+  if (order.status === "REFUNDED") return letGoReturned(tx, ctx, source);
   const refundedCents = Math.min(amountCents, (await refundSums(tx, orderId)).all);
-  await release(tx, ctx, { profileId, kind: "order", source, orderId, amountCents, feeCents, refundedCents });
+  const earned = { profileId, kind: "order", source, orderId, amountCents, feeCents, refundedCents } as const;
+  await release(tx, ctx, earned, { held: order.processorDispute === "open" });
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, openTransaction, statement } from "@/db/client";
-import { auditLog, orders, profiles } from "@/db/schema";
+import { auditLog, orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { MINUTE_MS } from "@/lib/core/values/durations";
@@ -16,6 +16,7 @@ import {
   orderRow,
   type Seller,
 } from "@/lib/domain/trade/orders/testing";
+import { AT_ONCE, accountOf } from "@/lib/domain/trade/orders/testing-money";
 import { listOwedRefunds } from "./list-owed-refunds";
 import { processor } from "./processor";
 import { payCheckout } from "./sandbox/pages/hosted";
@@ -29,8 +30,7 @@ let account: string;
 beforeAll(async () => {
   own = await testDatabase();
   seller = await makeSeller(true);
-  const [profile] = await database().select().from(profiles).where(eq(profiles.id, seller.profileId));
-  account = profile?.processorAccountId ?? "";
+  account = await accountOf(seller);
 });
 afterAll(() => own.drop());
 
@@ -42,8 +42,8 @@ async function pay(session: string, email: string, card = "4242424242424242"): P
 }
 
 /** Paid at the processor after it had expired here: nothing has been heard of it. */
-async function paidLate(card?: string) {
-  const order = await buy(seller, null);
+async function paidLate(card?: string, of = seller) {
+  const order = await buy(of, null);
   await openTransaction((tx) => markExpired(tx, { ...worker(), db: tx, inTransaction: true }, order.id));
   return { ...order, payment: await pay(order.session, order.email, card) };
 }
@@ -64,10 +64,10 @@ async function paidAgain(order: Awaited<ReturnType<typeof buy>>): Promise<string
 }
 
 /** What the platform and the creator hold at the processor, in cents, what is on its way there with it. */
-async function held() {
+async function held(of = account) {
   const sum = ({ available, pending }: Stripe.Balance) => (available[0]?.amount ?? 0) + (pending[0]?.amount ?? 0);
   const platform = await processor().balance.retrieve();
-  const creator = await processor().balance.retrieve({}, { stripeAccount: account });
+  const creator = await processor().balance.retrieve({}, { stripeAccount: of });
   return { platform: sum(platform), creator: sum(creator) };
 }
 
@@ -128,6 +128,31 @@ describe("money that came for nothing goes back in whole, once, and both sides a
     expect(await held()).toEqual(before);
     expect(await owed(payment)).toMatchObject([{ reason: "wrong_amount" }]);
     expect(await legalHistory(order.id)).toEqual(["CHECKOUT_OPEN", "EXPIRED"]);
+  });
+
+  it("from the platform's own where the creator's account has too little, and is taken from that later", async () => {
+    const own = await makeSeller(true);
+    const stripeAccount = await accountOf(own);
+    const { payment, email, amountCents } = await paidLate(AT_ONCE, own);
+    const { creator: amount, platform } = await held(stripeAccount);
+    await processor().payouts.create({ amount, currency: "usd" }, { stripeAccount });
+    await settled();
+    expect(await refundsOf(payment)).toMatchObject([{ amount: amountCents, status: "succeeded" }]);
+    expect(await mailsTo(email)).toEqual(["payment_returned"]);
+    expect(await owed(payment)).toMatchObject([{ refunded_cents: amountCents, last_error: null }]);
+    expect(await held(stripeAccount)).toEqual({ platform: platform - amountCents, creator: 0 });
+    // nothing has come in since
+    await sendOwedRefunds(worker(MINUTE_MS));
+    expect(await owed(payment)).toMatchObject([{ last_error: expect.stringContaining("enough funds") }]);
+    const order = await buy(own, AT_ONCE);
+    await hearProcessor();
+    const left = await held(stripeAccount);
+    await sendOwedRefunds(worker(60 * MINUTE_MS));
+    expect(await owed(payment)).toMatchObject([{ last_error: null }]);
+    expect(await held(stripeAccount)).toEqual({ platform: left.platform + amount, creator: left.creator - amount });
+    expect((await sendOwedRefunds(worker(120 * MINUTE_MS))).nextDueAt).toBeNull();
+    expect(await refundsOf(payment)).toHaveLength(1);
+    expect([await mailsTo(email), await mailsTo(order.email)]).toEqual([["payment_returned"], ["order_paid"]]);
   });
 
   it("a payment that its card holder disputes: the dispute is accepted, and its creator keeps nothing of it", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, min, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { owedRefunds, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -8,7 +8,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { askAfresh } from "./ask-afresh";
 import { endSubscription } from "./end-subscription";
-import { giveBack, isDispute } from "./give-back";
+import { giveBack, giveBackAtOnce, isDispute, lacksFunds } from "./give-back";
 import { paymentReturned } from "./mails/payment-returned";
 import { paymentReversed } from "./mails/payment-reversed";
 import { type PaymentMode, processor } from "./processor";
@@ -18,6 +18,8 @@ const BATCH = 20;
 /** The wait after the nth attempt: 30 s, doubled each time, at most six hours. Longer than an attempt takes: it is the claim's lease, too. */
 const WAIT = sql`least(interval '30 seconds' * power(2, least(${owedRefunds.attempts}, 20)), interval '6 hours')`;
 const WAITING = isNull(owedRefunds.refundedAt);
+/** What is to go back, and what went back from the platform's own and is to be taken from its creator. */
+const OPEN = or(WAITING, owedRefunds.owesReversal);
 
 type OwedRow = typeof owedRefunds.$inferSelect;
 type Sent = { cents: number; currency: string | null };
@@ -29,7 +31,11 @@ type Sent = { cents: number; currency: string | null };
  */
 export async function sendOwedRefunds(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
   const sent = await eachAlone(ctx, await claim(ctx), {
-    work: async (owed) => record({ ...ctx, livemode: owed.livemode }, owed, await sendBack(owed)),
+    work: async (owed) => {
+      const of = { ...ctx, livemode: owed.livemode };
+      if (owed.refundedAt) return takeBack(of, owed);
+      await record(of, owed, await sendBack(of, owed));
+    },
     failed: "an owed refund was not sent; it will be tried again",
     note: ({ id }, error) =>
       ctx.db
@@ -40,12 +46,12 @@ export async function sendOwedRefunds(ctx: Context): Promise<{ sent: number; nex
       ctx.db
         .update(owedRefunds)
         .set({ attempts: attempts - 1, dueAt: ctx.now })
-        .where(and(eq(owedRefunds.id, id), eq(owedRefunds.attempts, attempts), WAITING)),
+        .where(and(eq(owedRefunds.id, id), eq(owedRefunds.attempts, attempts), OPEN)),
   });
   const [next] = await ctx.db
     .select({ at: min(owedRefunds.dueAt) })
     .from(owedRefunds)
-    .where(WAITING);
+    .where(OPEN);
   return { sent, nextDueAt: next?.at ?? null };
 }
 
@@ -53,7 +59,7 @@ async function claim(ctx: Context): Promise<OwedRow[]> {
   const due = ctx.db
     .select({ id: owedRefunds.id })
     .from(owedRefunds)
-    .where(and(WAITING, lte(owedRefunds.dueAt, ctx.now)))
+    .where(and(OPEN, lte(owedRefunds.dueAt, ctx.now)))
     .orderBy(asc(owedRefunds.dueAt))
     .limit(BATCH)
     .for("update", { skipLocked: true });
@@ -68,37 +74,57 @@ async function claim(ctx: Context): Promise<OwedRow[]> {
 }
 
 /**
- * A subscription is ended first: after that nothing more is paid for it. Where a dispute was accepted, the processor took the payment from
- * the platform alone: what was passed on to the creator is taken back after it.
+ * A subscription is ended first: after that nothing more is paid for it. The buyer does not wait for a creator's account that has too
+ * little. Where a dispute was accepted, the processor took the payment from the platform alone: what was passed on to the creator is taken
+ * back after it.
  */
-async function sendBack({ id, source, reason, ...of }: OwedRow): Promise<Sent> {
+async function sendBack(of: Context, owed: OwedRow): Promise<Sent> {
+  const { id, source, reason } = owed;
   if (source.startsWith("sub_")) await endSubscription(source, of);
-  const payments = source.startsWith("sub_") ? await paymentsOf(source, of) : [source];
+  const owe = () => of.db.update(owedRefunds).set({ owesReversal: true }).where(eq(owedRefunds.id, id));
   const sent: Sent = { cents: 0, currency: null };
-  for (const payment of payments) {
-    const metadata = { owed_refund: id };
-    const back = await askAfresh(`${id}:${payment}`, (idempotencyKey) =>
-      giveBack(payment, {
-        of,
-        idempotencyKey,
-        reason: reason === "second_payment" ? "duplicate" : "requested_by_customer",
-        metadata,
-      }),
-    );
-    const { cents, currency } = back;
-    if (isDispute(back))
-      await askAfresh(`${id}:${payment}:reversal`, (idempotencyKey) =>
-        reverseTransfer(payment, { of, cents, idempotencyKey, metadata }),
+  for (const payment of await paymentsOf(source, of)) {
+    const key = `${id}:${payment}`;
+    const send = (passedOn: boolean) =>
+      askAfresh(passedOn ? key : `${key}:apart`, (idempotencyKey) =>
+        giveBack(payment, {
+          of,
+          passedOn,
+          idempotencyKey,
+          reason: reason === "second_payment" ? "duplicate" : "requested_by_customer",
+          metadata: { owed_refund: id },
+        }),
       );
-    sent.cents += cents;
-    sent.currency = currency;
+    const back = await giveBackAtOnce({ owes: owed.owesReversal, send, owe });
+    if (isDispute(back))
+      await reverse(of, owed, payment, back.cents).catch((error) => {
+        if (!lacksFunds(error)) throw error;
+        return owe();
+      });
+    sent.cents += back.cents;
+    sent.currency = back.currency;
   }
   return sent;
 }
 
-async function paymentsOf(subscription: string, of: PaymentMode): Promise<string[]> {
+function reverse(of: PaymentMode, { id }: OwedRow, payment: string, cents: number): Promise<void> {
+  return askAfresh(`${id}:${payment}:reversal`, (idempotencyKey) =>
+    reverseTransfer(payment, { of, cents, idempotencyKey, metadata: { owed_refund: id } }),
+  );
+}
+
+/** What went back from the platform's own is taken from its creator, once their account has it. */
+async function takeBack(of: Context, owed: OwedRow): Promise<false> {
+  for (const payment of await paymentsOf(owed.source, of)) await reverse(of, owed, payment, owed.refundedCents ?? 0);
+  await of.db.update(owedRefunds).set({ owesReversal: false, lastError: null }).where(eq(owedRefunds.id, owed.id));
+  return false;
+}
+
+/** The payment itself, or all that a subscription was paid with. */
+async function paymentsOf(source: string, of: PaymentMode): Promise<string[]> {
+  if (!source.startsWith("sub_")) return [source];
   const payments: string[] = [];
-  const paid = { subscription, status: "paid", limit: 100, expand: ["data.payments"] } as const;
+  const paid = { subscription: source, status: "paid", limit: 100, expand: ["data.payments"] } as const;
   for await (const invoice of processor(of).invoices.list({ ...paid, expand: [...paid.expand] })) {
     for (const { payment } of invoice.payments?.data ?? []) {
       const intent = payment.payment_intent;

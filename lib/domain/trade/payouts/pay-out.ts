@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, min, ne, not, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -10,7 +10,8 @@ import { processor } from "@/lib/domain/trade/payments/processor";
 import { accountAmount, availabilityOf } from "./availability";
 import { netCents } from "./net";
 import { askForOwed, debtOf, reckonedOf } from "./reading/owed";
-import { type ReleaseRow, settlePayout } from "./release";
+import { cameBack, canBeHeld, type ReleaseRow } from "./release";
+import { payoutBefore, settlePayout, tryMetadata } from "./settle-payout";
 
 const BATCH = 50;
 const UNSETTLED = ["WAITING", "SENDING", "SENT"] as const;
@@ -18,7 +19,7 @@ const UNSETTLED = ["WAITING", "SENDING", "SENT"] as const;
 const FROZEN = sql`exists (
   select from ${profiles} where ${profiles.id} = ${releases.profileId} and ${profiles.payoutsFrozenAt} is not null)`;
 /** What the worker has to do with: of frozen payouts what was asked of the processor already. */
-const GOES_ON = and(inArray(releases.status, UNSETTLED), or(ne(releases.status, "WAITING"), not(FROZEN)));
+const GOES_ON = and(inArray(releases.status, UNSETTLED), or(not(canBeHeld(releases)), not(FROZEN)));
 /** The wait after the nth attempt: a minute, doubled each time, at most six hours. It is the claim's lease, too. */
 const WAIT = sql`least(interval '1 minute' * power(2, least(${releases.attempts}, 10)), interval '6 hours')`;
 
@@ -35,7 +36,6 @@ export async function payOut(ctx: Context): Promise<{ sent: number; nextDueAt: D
       const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
       return ctx.db.update(releases).set({ lastError }).where(eq(releases.id, id));
     },
-    // its first try decides what it pays: that is yet to come
     untried: ({ id, attempts }) =>
       ctx.db
         .update(releases)
@@ -71,8 +71,12 @@ async function advance(ctx: Context, row: ReleaseRow): Promise<boolean> {
     await transaction(ctx, (tx, within) => settlePayout(tx, within, payout));
     return false;
   }
-  if (row.status === "SENDING")
-    return send(ctx, row.returned > 0 && row.attempts === 1 ? await netAgain(ctx, row.id) : row);
+  if (row.status === "SENDING") {
+    const before = await payoutBefore(row);
+    if (!before) return send(ctx, cameBack(row) ? await netAgain(ctx, row.id) : row);
+    await transaction(ctx, (tx, within) => settlePayout(tx, within, before, row));
+    return false;
+  }
   const at = row.availableOn ?? (await learn(ctx, row));
   if (at > ctx.now) {
     await ctx.db.update(releases).set({ dueAt: at, attempts: 0 }).where(waiting(row));
@@ -104,7 +108,7 @@ async function take(tx: Transaction, ctx: Context, id: string): Promise<ReleaseR
 
 /** Takes a release for this transaction, its creator's row first. */
 async function hold(tx: Transaction, id: string): Promise<ReleaseRow | undefined> {
-  const [row] = await tx.select().from(releases).where(eq(releases.id, id));
+  const [row] = await tx.select({ profileId: releases.profileId }).from(releases).where(eq(releases.id, id));
   if (!row) return undefined;
   const creator = eq(profiles.id, row.profileId);
   const [seller] = await tx
@@ -112,10 +116,10 @@ async function hold(tx: Transaction, id: string): Promise<ReleaseRow | undefined
     .from(profiles)
     .where(creator)
     .for("no key update");
-  // frozen since it was claimed
-  if (seller?.frozen && row.status === "WAITING") return undefined;
   const [present] = await tx.select().from(releases).where(eq(releases.id, id)).for("no key update");
-  return present;
+  // frozen since it was claimed
+  const held = seller?.frozen && (present?.status === "WAITING" || (present && cameBack(present)));
+  return held ? undefined : present;
 }
 
 /** Writes what a release pays, and what it keeps: with that on the account, what is owed can be taken back at the processor. */
@@ -123,7 +127,7 @@ async function pays(tx: Transaction, ctx: Context, row: ReleaseRow, paidCents: n
   const next = paidCents > 0 ? { status: "SENDING" as const } : { status: "PAID" as const, paidAt: ctx.now };
   const [taken] = await tx
     .update(releases)
-    .set({ paidCents, keptCents, ...next })
+    .set({ paidCents, keptCents, nettedFor: row.returned, ...next })
     .where(eq(releases.id, row.id))
     .returning();
   if (keptCents > row.keptCents) await askForOwed(tx, row);
@@ -155,7 +159,7 @@ async function recover(
   return kept;
 }
 
-/** Asks the processor for the payout: under the payment's id, so that however often it is asked there is one. */
+/** Asks the processor for the payout: under the payment's id, so that however often it is asked there is one. The caller has looked for it. */
 async function send(ctx: Context, row: ReleaseRow | null): Promise<boolean> {
   if (!row) return false;
   const { id, source, account, orderId, returned } = row;
@@ -164,7 +168,7 @@ async function send(ctx: Context, row: ReleaseRow | null): Promise<boolean> {
       {
         amount: accountAmount(row),
         currency: row.currency ?? "usd",
-        metadata: { release: id, payment: source, ...(orderId && { order_id: orderId }) },
+        metadata: { ...tryMetadata(row), payment: source, ...(orderId && { order_id: orderId }) },
       },
       { stripeAccount: account, idempotencyKey: returned === 0 ? `payout:${source}` : `payout:${source}:${returned}` },
     )
@@ -179,18 +183,7 @@ async function send(ctx: Context, row: ReleaseRow | null): Promise<boolean> {
       }
       throw error;
     });
-  await transaction(ctx, async (tx, within) => {
-    const arrives = new Date(Math.max(payout.arrival_date * 1000, ctx.now.getTime()) + ASK_AFTER_MS);
-    const [sent] = await tx
-      .update(releases)
-      .set({ status: "SENT", payoutId: payout.id, lastError: null, attempts: 0, dueAt: arrives })
-      .where(and(eq(releases.id, id), eq(releases.status, "SENDING"), isNull(releases.payoutId)))
-      .returning();
-    if (!sent) return;
-    const diff = { payout: payout.id, cents: sent.paidCents, kept: sent.keptCents };
-    await recordAudit(tx, within, sent.profileId, "payout.sent", { type: "release", id }, diff);
-    await settlePayout(tx, within, payout);
-  });
+  await transaction(ctx, (tx, within) => settlePayout(tx, within, payout, row));
   return true;
 }
 
@@ -201,7 +194,7 @@ async function send(ctx: Context, row: ReleaseRow | null): Promise<boolean> {
 async function netAgain(ctx: Context, id: string): Promise<ReleaseRow | null> {
   return transaction(ctx, async (tx, within) => {
     const present = await hold(tx, id);
-    if (present?.status !== "SENDING" || present.payoutId) return null;
+    if (!present || !cameBack(present)) return null;
     const paid = Math.max(0, (present.paidCents ?? 0) - Math.max(0, debtOf(present)));
     const more = await recover(tx, present, paid);
     const next = await pays(tx, within, present, paid - more, present.keptCents + more);
@@ -210,6 +203,3 @@ async function netAgain(ctx: Context, id: string): Promise<ReleaseRow | null> {
     return next?.status === "SENDING" ? next : null;
   });
 }
-
-/** The processor's event says it first; where none comes it is asked. */
-const ASK_AFTER_MS = 3_600_000;

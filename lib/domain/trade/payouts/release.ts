@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type Transaction, wakeAfter } from "@/db/client";
 import { profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -8,6 +8,19 @@ import { newId } from "@/lib/core/values/ids";
 export const RELEASES_CHANNEL = "releases";
 
 export type ReleaseRow = typeof releases.$inferSelect;
+
+/**
+ * Whether a payout came back, or was refused for lack of funds, and what is paid now is yet to be decided: nothing is asked for, and its
+ * money is on the account as that of a release that waits.
+ */
+export function cameBack({ status, nettedFor, returned }: ReleaseRow): boolean {
+  return status === "SENDING" && nettedFor < returned;
+}
+
+/** What has not left the account, and is not asked for: a dispute or an operator can still hold it. The same for the database. */
+export function canBeHeld({ status, nettedFor, returned }: typeof releases): SQL {
+  return sql`(${status} = 'WAITING' or (${status} = 'SENDING' and ${nettedFor} < ${returned}))`;
+}
 type Earned = Pick<ReleaseRow, "profileId" | "kind" | "source" | "amountCents" | "feeCents"> & {
   orderId?: string;
   refundedCents?: number;
@@ -15,9 +28,15 @@ type Earned = Pick<ReleaseRow, "profileId" | "kind" | "source" | "amountCents" |
 
 /**
  * Gives a creator what a payment earned, less the fee: to be paid out once the processor has it. Once for each payment; one that a
- * dispute had held again goes on. Nothing for a creator without an account. Source: docs/decisions/0031-held-money.md.
+ * dispute had held again goes on. `held`: not before `letGo`, or a release that is not. Nothing for a creator without an account.
+ * Source: docs/decisions/0031-held-money.md.
  */
-export async function release(tx: Transaction, ctx: Context, earned: Earned): Promise<void> {
+export async function release(
+  tx: Transaction,
+  ctx: Context,
+  earned: Earned,
+  { held = false }: { held?: boolean } = {},
+): Promise<void> {
   if (!ctx.livemode) return; // nothing was passed on: test mode moves no payouts
   const [seller] = await tx
     .select({ account: profiles.processorAccountId })
@@ -25,24 +44,42 @@ export async function release(tx: Transaction, ctx: Context, earned: Earned): Pr
     .where(eq(profiles.id, earned.profileId));
   if (!seller?.account) return;
   const { livemode, now } = ctx;
-  const row = { ...earned, account: seller.account, dueAt: now, livemode, createdAt: now };
-  await tx
-    .insert(releases)
-    .values({ id: newId("rel", now.getTime()), ...row })
-    .onConflictDoUpdate({
-      target: releases.source,
-      set: { status: "WAITING", dueAt: now },
-      setWhere: eq(releases.status, "HELD"),
-    });
+  const status = held ? ("HELD" as const) : ("WAITING" as const);
+  const row = { ...earned, status, account: seller.account, dueAt: now, livemode, createdAt: now };
+  const known = { target: releases.source };
+  const added = tx.insert(releases).values({ id: newId("rel", now.getTime()), ...row });
+  if (held) return void (await added.onConflictDoNothing(known));
+  await added.onConflictDoUpdate({
+    ...known,
+    set: { status: LET_GO, dueAt: now },
+    setWhere: eq(releases.status, "HELD"),
+  });
   wakeAfter(tx, RELEASES_CHANNEL);
 }
 
-/** Holds what was released and is not on its way yet: the order is disputed. */
+/** Holds what was released and is not on its way, or came back: the order is disputed. */
 export async function holdRelease(tx: Transaction, source: string): Promise<void> {
   await tx
     .update(releases)
     .set({ status: "HELD" })
-    .where(and(eq(releases.source, source), eq(releases.status, "WAITING")));
+    .where(and(eq(releases.source, source), canBeHeld(releases)));
+}
+
+/** What held it is over: what never left waits again, what came back is to be decided. */
+const LET_GO = sql`case when ${releases.returned} > 0 then 'SENDING' else 'WAITING' end`;
+
+/** What held a release is over: a card dispute that was won of an order that is completed already. */
+export async function letGo(tx: Transaction, ctx: Context, source: string, which?: SQL): Promise<void> {
+  await tx
+    .update(releases)
+    .set({ status: LET_GO, dueAt: ctx.now })
+    .where(and(eq(releases.source, source), eq(releases.status, "HELD"), which));
+  wakeAfter(tx, RELEASES_CHANNEL);
+}
+
+/** An order that went back to its buyer holds nothing: of a payout that had come back to its account the creator may owe something. */
+export async function letGoReturned(tx: Transaction, ctx: Context, source: string): Promise<void> {
+  await letGo(tx, ctx, source, gt(releases.returned, 0));
 }
 
 /** Notes how much of a payment goes back to the buyer, or has. What was paid out already is netted from what is released later. */
@@ -62,34 +99,6 @@ export async function raiseRefunded(tx: Transaction, source: string, refundedCen
     })
     .where(eq(releases.source, source));
 }
-
-type Payout = { id: string; status: string; failure_message: string | null };
-
-/** Takes over what the processor says of a payout: it has arrived, or the bank sent it back and it waits again. False when it is no news. */
-export async function settlePayout(tx: Transaction, ctx: Context, payout: Payout): Promise<boolean> {
-  const ours = and(eq(releases.payoutId, payout.id), eq(releases.status, "SENT"));
-  if (payout.status === "paid") {
-    const paid = await tx.update(releases).set({ status: "PAID", paidAt: ctx.now }).where(ours).returning();
-    return paid.length > 0;
-  }
-  if (payout.status !== "failed" && payout.status !== "canceled") return false;
-  const back = await tx
-    .update(releases)
-    .set({
-      status: "SENDING",
-      payoutId: null,
-      returned: sql`${releases.returned} + 1`,
-      attempts: 0,
-      lastError: payout.failure_message ?? payout.status,
-      dueAt: new Date(ctx.now.getTime() + RETURNED_WAIT_MS),
-    })
-    .where(or(ours, and(eq(releases.payoutId, payout.id), eq(releases.status, "PAID"))))
-    .returning();
-  return back.length > 0;
-}
-
-/** A bank that sent money back is asked again a day later: its holder may have put the account right. */
-const RETURNED_WAIT_MS = 86_400_000;
 
 /** For jobs: accounts that the processor still pays out by itself. */
 export const PAID_DAILY = and(

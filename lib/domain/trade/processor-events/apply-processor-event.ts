@@ -14,7 +14,8 @@ import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { noteChargedBack } from "@/lib/domain/trade/payouts/charged-back";
 import { earnedByMembership } from "@/lib/domain/trade/payouts/reading/earned";
-import { raiseRefunded, settlePayout } from "@/lib/domain/trade/payouts/release";
+import { raiseRefunded } from "@/lib/domain/trade/payouts/release";
+import { settlePayout } from "@/lib/domain/trade/payouts/settle-payout";
 import { updatePayouts } from "@/lib/domain/trade/payouts/taking-over/take-over-account";
 import { markTipExpired, markTipPaid, markTipRefunded } from "@/lib/domain/trade/tips/apply-tip-event";
 

@@ -1,10 +1,11 @@
 import { and, count, eq, max } from "drizzle-orm";
-import { products, profiles } from "@/db/schema";
+import { products } from "@/db/schema";
 import { MAX_PRODUCTS, type ProductView } from "@/lib/contracts/trade/products/products";
 import type { Context } from "@/lib/core/context";
 import { conflict } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { tooManyProducts } from "./create";
@@ -37,7 +38,7 @@ async function changeStatus(ctx: Context, id: string, status: "active" | "archiv
     if (status === "active" && known.hiddenAt)
       throw conflict("An operator has taken this product down: it cannot be put back on sale.");
     // two restores at once must not both find the last free place; after the product, as wherever figures are computed
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
+    await holdProfile(tx, profileId);
     if (status === "active") await judgeProduct(tx, ctx, known);
     let position = known.position;
     if (status === "active") {

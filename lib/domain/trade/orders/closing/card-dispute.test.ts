@@ -6,14 +6,28 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
 import { openDispute as disputeAtBank } from "@/lib/domain/trade/payments/sandbox/resources/payments/disputes";
+import { payOut } from "@/lib/domain/trade/payouts/pay-out";
+import { readPayouts } from "@/lib/domain/trade/payouts/reading/read";
 import { orderLinkToken } from "../access/link";
-import { as, buy, hearProcessor, legalHistory, mailsTo, makeSeller, nobody, orderRow, type Seller } from "../testing";
+import { resolveDispute } from "../disputes/resolve";
+import {
+  as,
+  buy,
+  hearProcessor,
+  legalHistory,
+  mailsTo,
+  makeSeller,
+  nobody,
+  operator,
+  orderRow,
+  type Seller,
+} from "../testing";
+import { AT_ONCE, releaseOf, WORK } from "../testing-money";
 import { acceptDelivery } from "../work/accept-delivery";
 import { deliverOrder } from "../work/deliver";
 import { requestRevision } from "../work/request-revision";
 
 const DAY = 86_400_000;
-const WORK = { message: "Here it is.", links: [] };
 const DISPUTED_CARD = "4000000000000259";
 
 let own: TestDatabase;
@@ -52,6 +66,31 @@ describe("a card dispute", () => {
     await hearProcessor();
     expect(await orderRow(order.id)).toMatchObject({ status: "COMPLETED", processorDispute: "won" });
   });
+
+  it.each(["is won", "is lost"])(
+    "that is open keeps back what the operator gives the creator, until it %s",
+    async (end) => {
+      const order = await paid(AT_ONCE);
+      await deliverOrder(as(seller), order.id, WORK);
+      await disputeCard(order.id);
+      const before = await readPayouts(as(seller));
+      await resolveDispute(operator(), { orderId: order.id, outcome: "complete", early: true });
+      const { paymentIntentId, amountCents, feeCents } = await orderRow(order.id);
+      expect(await orderRow(order.id)).toMatchObject({ status: "COMPLETED", processorDispute: "open" });
+      expect((await payOut(operator())).sent).toBe(0);
+      expect(await releaseOf(order.id)).toMatchObject({ source: paymentIntentId, status: "HELD" });
+      const { earnings, sums } = await readPayouts(as(seller));
+      expect(earnings.find(({ order_id }) => order_id === order.id)?.standing).toBe("held");
+      expect(sums).toEqual(before.sums);
+      if (end === "is won") await win(order.id);
+      else await processor().disputes.close((await orderRow(order.id)).processorDisputeId ?? "");
+      await hearProcessor();
+      await payOut(operator());
+      const after = { paid: (await releaseOf(order.id))?.paidCents, status: (await orderRow(order.id)).status };
+      const won = { paid: amountCents - feeCents, status: "COMPLETED" };
+      expect(after).toEqual(end === "is won" ? won : { paid: null, status: "REFUNDED" });
+    },
+  );
 
   it("that is won lets an order go on of which nothing was delivered, with the time that was left", async () => {
     const order = await paid(DISPUTED_CARD);

@@ -3,9 +3,11 @@ import type { Transaction } from "@/db/client";
 import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
+import { letGo } from "@/lib/domain/trade/payouts/release";
 import { REST_MS } from "../canceling/deadline";
 import { orderResumed } from "../mails/order-resumed";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
+import { holdOrder } from "../refunds/reckon";
 import { dueAt } from "../showing/view";
 import { viewResumedEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
@@ -15,12 +17,18 @@ const WON = "The card dispute was decided for the creator.";
 
 /**
  * The card dispute of an order was decided for its creator: the order is completed, unless the creator still had to deliver when it was
- * disputed. Then it goes on as it was, since completing it would pay for what nobody handed over. Answers the order, or null where it is
- * not disputed. Source: docs/orders.md.
+ * disputed. Then it goes on as it was, since completing it would pay for what nobody handed over. One that was completed meanwhile is paid
+ * from now on. Answers the order, or null where it is not disputed. Source: docs/orders.md.
  */
 export async function winDispute(tx: Transaction, ctx: Context, orderId: string): Promise<OrderRow | null> {
   const before = await disputedFrom(tx, orderId);
-  if (before === "PAID" || before === "REVISION_REQUESTED") return resume(tx, ctx, orderId, before);
+  const goesOn = before === "PAID" || before === "REVISION_REQUESTED";
+  const moved = goesOn ? await resume(tx, ctx, orderId, before) : await complete(tx, ctx, orderId);
+  if (!moved) await payCompleted(tx, ctx, orderId);
+  return moved;
+}
+
+async function complete(tx: Transaction, ctx: Context, orderId: string): Promise<OrderRow | null> {
   const completed = await tryMoveOrder(tx, ctx, orderId, {
     to: "COMPLETED",
     actor: "processor",
@@ -29,6 +37,12 @@ export async function winDispute(tx: Transaction, ctx: Context, orderId: string)
   });
   if (completed) await afterCompletion(tx, ctx, completed);
   return completed;
+}
+
+/** Both sides or the operator ended the dispute before the bank did: what the order earned was held for the bank alone. */
+async function payCompleted(tx: Transaction, ctx: Context, orderId: string): Promise<void> {
+  const order = await holdOrder(tx, ctx, orderId);
+  if (order?.status === "COMPLETED" && order.paymentIntentId) await letGo(tx, ctx, order.paymentIntentId);
 }
 
 /** The state that the last dispute of an order began in. */

@@ -2,13 +2,18 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
+import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { reckonRelease } from "@/lib/domain/trade/payouts/release";
 import { type OrderRow, thisOrder } from "../move";
 import { refundSums } from "./sums";
 
-/** Takes an order's row for this transaction: what is decided or heard of its money happens one after the other. */
+/**
+ * Takes an order's row for this transaction: what is decided or heard of its money happens one after the other. Of one whose payment is its
+ * creator's the creator's row, too: who pays out takes that before refunds and releases.
+ */
 export async function holdOrder(tx: Transaction, ctx: Context, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
+  if (order?.livemode && order.paymentIntentId) await holdProfile(tx, order.profileId);
   return order;
 }
 

@@ -8,6 +8,7 @@ import { orderLinkToken } from "../access/link";
 import { refundOrder } from "../closing/refund";
 import { acceptProposal, propose } from "../disputes/propose";
 import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "../testing";
+import { retryFailedRefund } from "./retry";
 import { sendRefunds } from "./send-due";
 
 const DISPUTED_CARD = "4000000000000259";
@@ -120,6 +121,44 @@ it("a decision that the processor refused at once, and then took from the worker
   await refundOrder(as(seller), id, { amount_cents: 5_000 });
   expect(await refundOf(id)).toMatchObject({ cents: 5_000, processorId: expect.stringMatching(/^re_/) });
   expect(await orderRow(id)).toMatchObject({ refundPendingCents: 5_000 });
+});
+
+it("a decision that the worker asks for at the same moment stands, and goes", async () => {
+  const { id } = await buy(seller);
+  await hearProcessor();
+  const { refunds } = processor();
+  const before = refunds.create;
+  refunds.create = async () => {
+    refunds.create = before;
+    const inUse = { type: "StripeInvalidRequestError", statusCode: 409, code: "idempotency_key_in_use" };
+    throw Object.assign(new Error("There is currently another in-progress request using this key."), inUse);
+  };
+  await refundOrder(as(seller), id, { amount_cents: 5_000 });
+  expect(await refundOf(id)).toMatchObject({ status: "REQUESTED", cents: 5_000, attempts: 0 });
+  await sendRefunds(operator());
+  expect(await refundOf(id)).toMatchObject({ processorId: expect.stringMatching(/^re_/), attempts: 0 });
+});
+
+it("an answer that comes after the buyer's bank refused, and the refund was tried again, is none to the new try", async () => {
+  const { id } = await buy(seller, "4000000000005126");
+  await hearProcessor();
+  const { refunds } = processor();
+  const before = refunds.create;
+  refunds.create = async (...asked: Parameters<typeof before>) => {
+    refunds.create = before;
+    const answer = await before.apply(refunds, asked);
+    await hearProcessor();
+    await hearProcessor(new Date(Date.now() + 120_000));
+    await retryFailedRefund(as(seller), id, (await refundOf(id))?.id ?? "");
+    return answer;
+  };
+  await refundOrder(as(seller), id, { amount_cents: 5_000 });
+  const { paymentIntentId } = await orderRow(id);
+  const [again, first] = (await refunds.list({ payment_intent: paymentIntentId ?? "" })).data;
+  expect(await refundOf(id)).toMatchObject({ processorId: again?.id, refusedIds: [first?.id], retries: 1 });
+  await hearProcessor();
+  const rows = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, id));
+  expect(rows).toMatchObject([{ status: "SENT", processorId: again?.id, cents: 5_000 }]);
 });
 
 it("a refund whose answer was lost is looked for: it is one, also once the processor has forgotten its key", async () => {

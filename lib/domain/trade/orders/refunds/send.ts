@@ -16,11 +16,17 @@ export type Due = { refund: RefundRow; paymentIntentId: string | null };
  * payment of which nothing is left is dropped: what took the rest has a row of its own. Throws what the processor refuses.
  */
 export async function sendRefund(ctx: Context, due: Due): Promise<void> {
-  const { id, orderId } = due.refund;
+  const { id, orderId, retries } = due.refund;
   const given = await ask(ctx, due);
   await transaction(ctx, async (tx, within) => {
     await holdOrder(tx, within, orderId);
-    const one = and(eq(orderRefunds.id, id), eq(orderRefunds.livemode, ctx.livemode));
+    // an answer that comes after the buyer's bank refused it, and it was tried again, is none to the new try
+    const mine = and(
+      eq(orderRefunds.id, id),
+      eq(orderRefunds.livemode, ctx.livemode),
+      eq(orderRefunds.retries, retries),
+    );
+    const unsent = and(mine, UNSENT);
     const known = given.id ? await tx.$count(orderRefunds, eq(orderRefunds.processorId, given.id)) : 1;
     if (given.id && known === 0)
       await tx
@@ -32,9 +38,9 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
           attempts: 0,
           dueAt: null,
         })
-        .where(one);
+        .where(unsent);
     // heard of before this answer, or sent back by somebody else: either way it has its row
-    else await tx.delete(orderRefunds).where(and(one, UNSENT));
+    else await tx.delete(orderRefunds).where(unsent);
     await reckon(tx, within, orderId);
   });
 }
@@ -72,8 +78,11 @@ export async function sendLater(ctx: Context, due: Due): Promise<void> {
   );
 }
 
-/** What the processor itself refused, as against a processor that could not be reached. */
+/**
+ * What the processor itself refused, as against a processor that could not be reached. That somebody else asks under the same key at this
+ * moment (409) is no refusal: theirs may be taken. Source: docs.stripe.com/api/idempotent_requests.
+ */
 export function refusalOf(error: unknown): string | null {
-  const { type, message } = error as { type?: unknown; message?: unknown };
-  return type === "StripeInvalidRequestError" && typeof message === "string" ? message : null;
+  const { type, message, statusCode } = error as { type?: unknown; message?: unknown; statusCode?: unknown };
+  return type === "StripeInvalidRequestError" && statusCode !== 409 && typeof message === "string" ? message : null;
 }

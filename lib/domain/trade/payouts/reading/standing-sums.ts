@@ -14,9 +14,12 @@ export function netSum({ amountCents, feeCents, refundedCents }: Payment, less: 
     + round(${feeCents}::numeric * ${refundedCents} / greatest(1, ${amountCents})) ${less}), 0)`;
 }
 
-/** What is held, by `orders_at_work` and `orders_disputed`, and what is on its way, by `releases_profile`. */
+/**
+ * What is held, by `orders_at_work` and `orders_disputed`, with what a card dispute holds of orders that are completed, and what is on its
+ * way, by `releases_profile`.
+ */
 export async function standingSums(ctx: Context, profileId: string): Promise<StandingSums> {
-  const [[held], [sent]] = await Promise.all([
+  const [[held], [sent], [atBank]] = await Promise.all([
     ctx.db
       .select({ cents: sql`${netSum(orders)}`.mapWith(Number) })
       .from(orders)
@@ -37,8 +40,20 @@ export async function standingSums(ctx: Context, profileId: string): Promise<Sta
           inArray(releases.status, ["WAITING", "SENDING", "SENT"]),
         ),
       ),
+    ctx.db
+      .select({ cents: sql`${netSum(releases)}`.mapWith(Number) })
+      .from(releases)
+      .innerJoin(orders, and(eq(orders.id, releases.orderId), eq(orders.status, "COMPLETED")))
+      .where(
+        and(
+          eq(releases.profileId, profileId),
+          eq(releases.livemode, ctx.livemode),
+          eq(releases.kind, "order"),
+          eq(releases.status, "HELD"),
+        ),
+      ),
   ]);
-  return { held_cents: held?.cents ?? 0, on_its_way_cents: sent?.cents ?? 0 };
+  return { held_cents: (held?.cents ?? 0) + (atBank?.cents ?? 0), on_its_way_cents: sent?.cents ?? 0 };
 }
 
 /** What members paid the acting creator since a moment, less fees and what went back, in US cents; by `releases_profile`. */

@@ -28,7 +28,7 @@ export type MoneyStanding = "held" | "on_its_way" | "paid_out" | "refunded";
 export function standingOfMoney(row: Pick<EarningRow, "status" | "released">): MoneyStanding {
   if (row.status === "REFUNDED" || row.status === "CANCELED") return "refunded";
   if (row.released === "PAID") return "paid_out";
-  if (row.status !== "COMPLETED") return "held";
+  if (row.status !== "COMPLETED" || row.released === "HELD") return "held";
   return row.released === null ? "paid_out" : "on_its_way";
 }
 
