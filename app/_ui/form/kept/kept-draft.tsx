@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../controls/button";
 import { FormAlert } from "../form-alert";
-import { cameWith, putBack, sameTyped, type Typed, tellTyped, typedIn } from "./fields";
+import { cameWith, markOf, putBack, sameTyped, type Typed, tellTyped, typedIn } from "./fields";
 import { draftKey, dropDraft, keepDraft, readDraft } from "./store";
 
 /** What `useActionForm` tells the form when its action has succeeded. */
@@ -24,15 +24,15 @@ type KeptDraftProps<T> = {
 
 /**
  * Inside a form: what is typed into it survives a reload, a closed tab and a lost connection, in this browser, for this account.
- * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent.
+ * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent. Where what it was typed over has
+ * changed since, it does not stand in place of that before somebody says so.
  */
 export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: KeptDraftProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef({ value, restore });
   held.current = { value, restore };
-  const discard = useRef(() => {});
-  const changed = useRef(() => {});
-  const [restored, setRestored] = useState(false);
+  const act = useRef({ discard() {}, putBack() {}, changed() {} });
+  const [note, setNote] = useState<"restored" | "changed" | null>(null);
 
   useEffect(() => {
     const part = place.current?.parentElement;
@@ -42,7 +42,9 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
     const read = (): unknown => (held.current.restore ? held.current.value : typedIn(form));
     const put = (to: unknown) => (held.current.restore ? held.current.restore(to as T) : putBack(form, to as Typed));
     // what somebody typed before the page came to life is no start
-    let start = structuredClone(held.current.restore ? read() : cameWith(form));
+    let start: unknown = structuredClone(held.current.restore ? read() : cameWith(form));
+    // what was typed over something else, until somebody says what is to become of it
+    let older: unknown = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const stop = () => {
@@ -51,9 +53,11 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
     };
     const keep = () => {
       stop();
+      if (older) return;
       const now = read();
+      start ??= cameWith(form);
       if (sameTyped(now, start)) dropDraft(key);
-      else keepDraft(key, now);
+      else keepDraft(key, now, markOf(start));
     };
     const flush = () => timer && keep();
     const later = () => {
@@ -63,25 +67,44 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
     const forget = () => {
       stop();
       dropDraft(key);
-      setRestored(false);
+      older = null;
+      setNote(null);
     };
     const sent = () => {
       forget();
-      start = structuredClone(read());
+      // the page brings what was saved of it after this
+      start = held.current.restore ? structuredClone(read()) : null;
     };
-    changed.current = later;
-    discard.current = () => {
-      put(start);
-      forget();
-      form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+    const restore = (typed: unknown) => {
+      put(typed);
+      setNote("restored");
+    };
+    const begin = () => form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+    act.current = {
+      changed: later,
+      putBack() {
+        const typed = older;
+        older = null;
+        restore(typed);
+        begin();
+      },
+      discard() {
+        if (!older) put(start);
+        forget();
+        later(); // what was typed into the newer one
+        begin();
+      },
     };
 
     if (!outlives) form.dataset.draft = key;
     const kept = readDraft(key);
     if (held.current.restore ? tellTyped(part) : !sameTyped(read(), start)) later();
-    else if (kept !== null && !sameTyped(kept, start)) {
-      put(kept);
-      setRestored(true);
+    else if (kept && !sameTyped(kept.value, start)) {
+      if (kept.over === markOf(start)) restore(kept.value);
+      else {
+        older = kept.value;
+        setNote("changed");
+      }
     }
     form.addEventListener("input", later);
     if (!outlives) form.addEventListener(SENT, sent);
@@ -97,18 +120,27 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
   // an editor's own state also changes by its buttons, which no input event tells of
   const seen = useRef(value);
   useEffect(() => {
-    if (seen.current !== value) changed.current();
+    if (seen.current !== value) act.current.changed();
     seen.current = value;
   }, [value]);
 
   return (
-    <div ref={place} hidden={!restored} className="col-span-full">
-      {restored ? (
+    <div ref={place} hidden={!note} className="col-span-full">
+      {note ? (
         <FormAlert tone="neutral" className="items-center py-1.5">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            Restored what you typed
-            <Button size="sm" variant="ghost" onClick={() => discard.current()}>
-              Discard it
+            {note === "changed" ? (
+              <>
+                Changed since you typed this
+                <Button size="sm" variant="ghost" onClick={() => act.current.putBack()}>
+                  Put back
+                </Button>
+              </>
+            ) : (
+              "Restored what you typed"
+            )}
+            <Button size="sm" variant="ghost" onClick={() => act.current.discard()}>
+              {note === "changed" ? "Discard" : "Discard it"}
             </Button>
           </span>
         </FormAlert>
