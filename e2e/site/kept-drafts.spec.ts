@@ -198,7 +198,7 @@ test("what was typed over something that changed since is put back only when som
   await expect(page.getByText(CHANGED)).toBeVisible();
   await expect(name).toHaveValue("Named elsewhere");
   await expect(location).toHaveValue("");
-  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await page.reload();
   await expect(page.getByLabel("Display name")).toHaveValue("Named elsewhere");
   await expect(page.getByText(CHANGED)).toHaveCount(0);

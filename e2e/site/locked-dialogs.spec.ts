@@ -32,7 +32,7 @@ test("an API key that is made while somebody presses Escape is shown, and so is 
 }) => {
   await signedIn(page, "/developers/keys?new");
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Server");
+  await dialog.getByLabel("Name", { exact: true }).fill("Server");
   for (const name of ["Create key", "Rotate key"]) {
     const sent = await holdAction(page);
     if (name === "Rotate key") await page.getByRole("button", { name: "Rotate Server" }).click();

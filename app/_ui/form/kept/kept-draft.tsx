@@ -22,6 +22,9 @@ type KeptDraftProps<T> = {
   outlives?: boolean;
 };
 
+/** What the note offers: to put back what was typed over something else, or was put back already without it. */
+type Note = { discard: () => void; putBack?: () => void };
+
 /**
  * Inside a form: what is typed into it survives a reload, a closed tab and a lost connection, in this browser, for this account.
  * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent. Where what it was typed over has
@@ -31,8 +34,8 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
   const place = useRef<HTMLDivElement>(null);
   const held = useRef({ value, restore });
   held.current = { value, restore };
-  const act = useRef({ discard() {}, putBack() {}, changed() {} });
-  const [note, setNote] = useState<"restored" | "changed" | null>(null);
+  const changed = useRef(() => {});
+  const [note, setNote] = useState<Note | null>(null);
 
   useEffect(() => {
     const part = place.current?.parentElement;
@@ -73,28 +76,21 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
     const sent = () => {
       forget();
       // the page brings what was saved of it after this
-      start = held.current.restore ? structuredClone(read()) : null;
-    };
-    const restore = (typed: unknown) => {
-      put(typed);
-      setNote("restored");
+      start = held.current.restore && structuredClone(read());
     };
     const begin = () => form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
-    act.current = {
-      changed: later,
-      putBack() {
-        const typed = older;
-        older = null;
-        restore(typed);
-        begin();
-      },
-      discard() {
-        if (!older) put(start);
-        forget();
-        later(); // what was typed into the newer one
-        begin();
-      },
+    const discard = () => {
+      if (!older) put(start);
+      forget();
+      later(); // what was typed into the newer one
+      begin();
     };
+    const restore = (typed: unknown) => {
+      older = null;
+      put(typed);
+      setNote({ discard });
+    };
+    changed.current = later;
 
     if (!outlives) form.dataset.draft = key;
     const kept = readDraft(key);
@@ -103,7 +99,11 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
       if (kept.over === markOf(start)) restore(kept.value);
       else {
         older = kept.value;
-        setNote("changed");
+        const putBack = () => {
+          restore(kept.value);
+          begin();
+        };
+        setNote({ discard, putBack });
       }
     }
     form.addEventListener("input", later);
@@ -120,7 +120,7 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
   // an editor's own state also changes by its buttons, which no input event tells of
   const seen = useRef(value);
   useEffect(() => {
-    if (seen.current !== value) act.current.changed();
+    if (seen.current !== value) changed.current();
     seen.current = value;
   }, [value]);
 
@@ -129,18 +129,14 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
       {note ? (
         <FormAlert tone="neutral" className="items-center py-1.5">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {note === "changed" ? (
-              <>
-                Changed since you typed this
-                <Button size="sm" variant="ghost" onClick={() => act.current.putBack()}>
-                  Put back
-                </Button>
-              </>
-            ) : (
-              "Restored what you typed"
-            )}
-            <Button size="sm" variant="ghost" onClick={() => act.current.discard()}>
-              {note === "changed" ? "Discard" : "Discard it"}
+            {note.putBack ? "Changed since you typed this" : "Restored what you typed"}
+            {note.putBack ? (
+              <Button size="sm" variant="ghost" onClick={note.putBack}>
+                Put back
+              </Button>
+            ) : null}
+            <Button size="sm" variant="ghost" onClick={note.discard}>
+              Discard it
             </Button>
           </span>
         </FormAlert>
