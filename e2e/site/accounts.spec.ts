@@ -6,11 +6,11 @@ import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { authenticators, sessions, users } from "@/db/schema";
 import { newId } from "@/lib/core/values/ids";
-import { codeOf, stepAt } from "@/lib/domain/people/accounts/second-factor/totp";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectSoundInEveryView } from "../soundness";
+import { codeNow } from "./authenticator";
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
@@ -97,15 +97,6 @@ test("a person changes address and password, asked again who they are; other bro
   await other.waitForURL(/sign-in/);
   await elsewhere.close();
 });
-
-/** What an authenticator app shows now for the key that the page gives. */
-function codeNow(key: string): string {
-  const bits = Array.from(key.replaceAll(" ", ""), (letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  ).join("");
-  const secret = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-  return codeOf(secret, stepAt(new Date()));
-}
 
 test("two-step sign-in is set up with an app, asks for its code, and a recovery code lets in once", async ({
   page,

@@ -1,12 +1,16 @@
+import { eq } from "drizzle-orm";
 import { payInBrowser } from "@/bin/story/buyer";
+import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
+import { products, profiles } from "@/db/schema";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
-import { expectAccessible } from "../soundness";
+import { expectAccessible, expectSoundInEveryView } from "../soundness";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 const NOTE = "Restored what you typed";
+const CHANGED = "Changed since you typed this";
 
 test("what is typed survives a closed tab, an error and a lost connection, and goes once it is sent", async ({
   page,
@@ -150,4 +154,62 @@ test("who goes back from the checkout finds what they chose and typed, and not a
   await payInBrowser(page, checkout, { email: "robin@example.com", name: "Robin Ashby" });
   await expect(page.getByRole("heading", { name: /Your order is paid/ })).toBeVisible({ timeout: 20_000 });
   await expect.poll(draft).toEqual([]);
+});
+
+test("what was typed over something that changed since is put back only when somebody says so", async ({ page }) => {
+  const creator = await makeCreator({ password: PASSWORD });
+  const { id } = await makeProduct(creator.profileId, { flat: true });
+  await signIn(page, creator.email);
+  await page.goto(`/studio/products/${id}`);
+  const [summary, price] = [page.getByLabel("Summary"), page.getByLabel("Price, $")];
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect(async () => {
+    await summary.fill("");
+    await summary.fill("Typed here");
+    expect(await kept()).toContain("Typed here");
+  }).toPass();
+  await database().update(products).set({ priceCents: 12_300, updatedAt: new Date() }).where(eq(products.id, id));
+  await page.getByRole("button", { name: "Save product" }).click();
+  await expect(page.getByText("This was changed since you opened it here")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(CHANGED)).toBeVisible();
+  await expect(price).toHaveValue("123");
+  await expect(summary).toHaveValue("A service for a test.");
+  await expectSoundInEveryView(page);
+  // what is typed meanwhile does not take the place of what waits
+  await page.getByLabel("Name", { exact: true }).fill("Another name");
+  await page.reload();
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect(summary).toHaveValue("Typed here");
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(summary).toHaveValue("Typed here");
+
+  await page.goto("/settings");
+  const [location, name] = [page.getByLabel("Location"), page.getByLabel("Display name")];
+  await expect(async () => {
+    await location.fill("");
+    await location.fill("Antwerp");
+    expect(await kept()).toContain("Antwerp");
+  }).toPass();
+  await database().update(profiles).set({ displayName: "Named elsewhere" }).where(eq(profiles.id, creator.profileId));
+  await page.reload();
+  await expect(page.getByText(CHANGED)).toBeVisible();
+  await expect(name).toHaveValue("Named elsewhere");
+  await expect(location).toHaveValue("");
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Display name")).toHaveValue("Named elsewhere");
+  await expect(page.getByText(CHANGED)).toHaveCount(0);
+
+  // what is typed after saving is over what was saved, however the server wrote it
+  await location.fill("  Ghent  ");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await page.getByLabel("Tagline").fill("Typed after saving");
+  await expect.poll(kept).toContain("Typed after saving");
+  await page.reload();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByLabel("Tagline")).toHaveValue("Typed after saving");
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { Send } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FilePicker } from "@/app/_parts/media/file-picker";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
@@ -13,6 +13,7 @@ import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { MESSAGE_LENGTH } from "@/lib/contracts/agents/form-limits";
 import type { ThreadSide } from "@/lib/contracts/contact/threads";
+import type { FileView } from "@/lib/contracts/trade/files";
 import { writeAction } from "./actions";
 
 type ComposerProps = { id: string; as: ThreadSide; token?: string | undefined; to: string };
@@ -20,12 +21,19 @@ type ComposerProps = { id: string; as: ThreadSide; token?: string | undefined; t
 /** Where a message is written, with files; what is typed is kept until it is sent. */
 export function Composer({ id, as, token, to }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const sending = withSuccess(writeAction, () => {
-    if (area.current) area.current.value = "";
+  const [files, setFiles] = useState<readonly FileView[]>([]);
+  // what was typed and added while it went is of the next message
+  const sending = withSuccess(writeAction, (_, sent) => {
+    const [body, ids] = [String(sent.get("body")), sent.getAll("file_ids")];
+    if (area.current?.value.startsWith(body)) area.current.value = area.current.value.slice(body.length).trimStart();
+    setFiles((before) => before.filter(({ id }) => !ids.includes(id)));
   });
   const { state, pending, errors, formProps } = useActionForm(sending);
   const [uploading, setUploading] = useState(false);
-  const sent = state.status === "ok" ? state.data.id : "";
+  useEffect(() => {
+    // its draft went with the message
+    if (state.status === "ok" && area.current?.value) area.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [state]);
   return (
     <form {...formProps} className="grid gap-3 border-border border-t p-4">
       <input type="hidden" name="id" value={id} />
@@ -37,14 +45,13 @@ export function Composer({ id, as, token, to }: ComposerProps) {
         <Textarea ref={area} rows={2} maxLength={MESSAGE_LENGTH} placeholder={`Write to ${to}`} />
       </Field>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        {/* begins afresh with every message that is sent */}
         <FilePicker
-          key={sent}
           compact
           address={`/messages/${id}/files${token ? `?token=${encodeURIComponent(token)}` : ""}`}
           of="this message"
           label="Attach files"
-          waiting={[]}
+          waiting={files}
+          changed={setFiles}
           error={fieldMessage(errors, "file_ids")}
           busy={setUploading}
         />

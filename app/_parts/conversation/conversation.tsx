@@ -62,7 +62,7 @@ export function Conversation({ thread, page, as, token, now, within }: Conversat
           This conversation is blocked: nobody can write in it.
         </p>
       ) : (
-        <Composer id={thread.id} as={as} token={token} to={other} />
+        <Composer key="composer" id={thread.id} as={as} token={token} to={other} />
       )}
     </section>
   );

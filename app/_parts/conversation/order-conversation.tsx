@@ -22,7 +22,8 @@ export function OrderConversation({ orderId, shown, as, token, other, now }: Ord
         <h2 className="wrap-anywhere font-semibold text-lg">{other}</h2>
       </header>
       <p className="p-4 text-muted-foreground">Nobody has written yet.</p>
-      <Composer id={orderId} as={as} token={token} to={other} />
+      {/* the key it has in the conversation that its message opens: what is typed meanwhile stays */}
+      <Composer key="composer" id={orderId} as={as} token={token} to={other} />
     </section>
   );
 }

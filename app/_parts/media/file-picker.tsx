@@ -1,19 +1,22 @@
 "use client";
 
 import { FileUp, Paperclip, X } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { FieldError } from "@/app/_ui/form/field";
+import { type TellBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { useChosenFiles } from "@/app/_ui/form/hooks/use-chosen-files";
 import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/agents/form-limits";
 import type { FileView } from "@/lib/contracts/trade/files";
 
+type Files = readonly FileView[];
+
 type FilePickerProps = {
   /** Where a file is sent, and under which one it is taken back. */
   address: string;
-  /** Files that are there already. */
-  waiting: readonly FileView[];
+  /** Files that are there already; with `changed` those that are there now. */
+  waiting: Files;
   error?: string | undefined;
   /** What they are of, as in "Files of this delivery". */
   of: string;
@@ -21,9 +24,9 @@ type FilePickerProps = {
   most?: number;
   label?: string;
   /** Told whether a file is on its way. */
-  busy?: (uploading: boolean) => void;
-  /** Told of the files as they are now. */
-  changed?: (files: readonly FileView[]) => void;
+  busy?: TellBusy;
+  /** Keeps the files in place of the picker: told what becomes of them, as they are by then. */
+  changed?: (next: (before: Files) => Files) => void;
   name?: string;
   /** What stands behind the label. */
   note?: string;
@@ -46,38 +49,34 @@ export function FilePicker({
   compact = false,
 }: FilePickerProps) {
   const id = useId();
-  const [files, keep] = useState(waiting);
-  const setFiles = (next: readonly FileView[]) => {
-    keep(next);
-    changed?.(next);
-  };
-  const [sending, setSending] = useState<string[]>([]);
+  const [own, keep] = useState(waiting);
+  const files = changed ? waiting : own;
+  const setFiles = changed ?? keep;
+  const [sending, setSending] = useState<readonly File[]>([]);
+  // what is chosen while others go up waits for them
+  const queue = useRef(Promise.resolve());
   const [gone, setGone] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
-  useEffect(() => busy?.(sending.length > 0), [busy, sending]);
+  useTellBusy(sending.length > 0, busy);
 
-  const send = async (chosen: File[]) => {
+  const send = (chosen: File[]) => {
     setRefused(null);
-    if (files.length + chosen.length > most) return setRefused(`There can be at most ${most} files.`);
+    if (files.length + sending.length + chosen.length > most) return setRefused(`There can be at most ${most} files.`);
     const big = chosen.find((file) => file.size > MAX_FILE_BYTES);
     if (big) return setRefused(`${big.name} is larger than 25 MB. Share it as a link.`);
-    setSending(chosen.map((file) => file.name));
-    let kept = files;
-    for (const file of chosen) {
-      const answer = await upload(address, file, setGone);
-      setSending((names) => names.slice(1));
-      setGone(0);
-      if (typeof answer === "string") setRefused(answer);
-      else {
-        kept = [...kept, answer];
-        setFiles(kept);
-      }
-    }
-    setSending([]);
+    setSending((before) => [...before, ...chosen]);
+    for (const file of chosen) queue.current = queue.current.then(() => sendOne(file));
+  };
+  const sendOne = async (file: File) => {
+    const answer = await upload(address, file, setGone);
+    setSending((before) => before.filter((other) => other !== file));
+    setGone(0);
+    if (typeof answer === "string") setRefused(answer);
+    else setFiles((before) => [...before, answer]);
   };
 
   const remove = async (file: FileView) => {
-    setFiles(files.filter((other) => other.id !== file.id));
+    setFiles((before) => before.filter((other) => other.id !== file.id));
     document.getElementById(id)?.focus(); // not to the top of the page with the button that goes
     const [path, query] = address.split("?");
     await fetch(`${path}/${file.id}${query ? `?${query}` : ""}`, { method: "DELETE" }).catch(() => {});
@@ -139,13 +138,13 @@ export function FilePicker({
         ))}
       </ul>
       <p role="status" className="wrap-anywhere text-muted-foreground text-sm empty:hidden">
-        {sending[0] ? `Uploading ${sending[0]}…` : null}
+        {sending[0] ? `Uploading ${sending[0].name}…` : null}
       </p>
       {sending[0] ? (
         <progress
           max={1}
           value={gone}
-          aria-label={`Uploading ${sending[0]}`}
+          aria-label={`Uploading ${sending[0].name}`}
           className="h-1.5 w-full overflow-hidden rounded-full accent-primary"
         />
       ) : null}

@@ -74,7 +74,7 @@ function Panel({ close, role = "dialog", locked = false, returnTo, className, ch
     >
       <div className="relative grid gap-4 p-6 *:min-w-0">
         <Ids value={ids}>{children}</Ids>
-        {role === "dialog" ? <Cross close={close} /> : null}
+        {role === "dialog" && !locked ? <Cross close={close} /> : null}
       </div>
     </dialog>
   );

@@ -7,6 +7,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { type TellBusy, useBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import type { FormAction } from "@/lib/transports/actions/action";
@@ -31,6 +32,8 @@ export function RotateSecretDialog<T>(props: RotateSecretDialogProps<T>) {
   const { thing, secretName, shown } = props;
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
+  // closed meanwhile, it would show nobody what is shown this once
+  const [sending, busy] = useBusy();
   const router = useRouter();
   const close = () => {
     setOpen(false);
@@ -42,21 +45,31 @@ export function RotateSecretDialog<T>(props: RotateSecretDialogProps<T>) {
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <RotateCw aria-hidden /> Rotate secret<span className="sr-only"> of {thing}</span>
       </Button>
-      <Dialog open={open} close={close} locked={secret !== null} className={secret ? "max-w-2xl" : undefined}>
+      <Dialog
+        open={open}
+        close={close}
+        locked={sending || secret !== null}
+        className={secret ? "max-w-2xl" : undefined}
+      >
         {secret ? (
           <SecretShown title={`The new ${secretName}`} detail={shown} secret={secret} name={secretName} close={close} />
         ) : (
-          <Question {...props} done={setSecret} cancel={close} />
+          <Question {...props} busy={busy} done={setSecret} cancel={close} />
         )}
       </Dialog>
     </>
   );
 }
 
-type QuestionProps<T> = RotateSecretDialogProps<T> & { done: (secret: string | null) => void; cancel: () => void };
+type QuestionProps<T> = RotateSecretDialogProps<T> & {
+  busy: TellBusy;
+  done: (secret: string | null) => void;
+  cancel: () => void;
+};
 
-function Question<T>({ id, thing, action, secretOf, consequence, done, cancel }: QuestionProps<T>) {
+function Question<T>({ id, thing, action, secretOf, consequence, busy, done, cancel }: QuestionProps<T>) {
   const { state, pending, formProps } = useActionForm(withSuccess(action, (answer) => done(secretOf(answer))));
+  useTellBusy(pending, busy);
   return (
     <>
       <DialogHeader>

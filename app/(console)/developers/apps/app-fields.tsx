@@ -3,14 +3,20 @@
 import { Input } from "@/app/_ui/controls/input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
+import type { TellBusy } from "@/app/_ui/form/hooks/use-busy";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 import { LogoField } from "./logo-field";
 import { RedirectUrisField } from "./redirect-uris-field";
 
-type AppFieldsProps = { app?: OAuthAppView; errors: Record<string, string> };
+type AppFieldsProps = {
+  app?: OAuthAppView;
+  errors: Record<string, string>;
+  /** Told while the logo is on its way. */
+  busy: TellBusy;
+};
 
 /** What can be said of an app, new or old. */
-export function AppFields({ app, errors }: AppFieldsProps) {
+export function AppFields({ app, errors, busy }: AppFieldsProps) {
   return (
     <>
       <Field
@@ -21,7 +27,7 @@ export function AppFields({ app, errors }: AppFieldsProps) {
       >
         <Input defaultValue={app?.name} maxLength={80} autoComplete="off" required />
       </Field>
-      <LogoField app={app} error={fieldMessage(errors, "logo")} />
+      <LogoField app={app} error={fieldMessage(errors, "logo")} busy={busy} />
       <Field label="Website" name="client_uri" optional error={fieldMessage(errors, "client_uri")}>
         <Input
           type="url"

@@ -5,17 +5,20 @@ import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/ap
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { type TellBusy, useBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth/oauth";
 import { createAppAction } from "./actions";
 import { AppFields } from "./app-fields";
 
-type CreateAppFormProps = { done: (app: OAuthAppWithSecret) => void; cancel: () => void };
+type CreateAppFormProps = { busy: TellBusy; done: (app: OAuthAppWithSecret) => void; cancel: () => void };
 
 /** A new app: what creators read of it, where it is answered, and whether it can keep a secret. */
-export function CreateAppForm({ done, cancel }: CreateAppFormProps) {
+export function CreateAppForm({ busy, done, cancel }: CreateAppFormProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(createAppAction, done));
+  useTellBusy(pending, busy);
+  const [uploading, tellUploading] = useBusy();
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <>
@@ -26,7 +29,7 @@ export function CreateAppForm({ done, cancel }: CreateAppFormProps) {
       <form {...formProps} aria-label="New app" className="min-w-0">
         <fieldset aria-busy={pending} className="grid min-w-0 gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
-          <AppFields errors={errors} />
+          <AppFields errors={errors} busy={tellUploading} />
           <RadioGroup legend="Where does it run?">
             <RadioField
               name="auth_method"
@@ -43,10 +46,12 @@ export function CreateAppForm({ done, cancel }: CreateAppFormProps) {
             />
           </RadioGroup>
           <DialogFooter>
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={cancel} disabled={pending}>
               Cancel
             </Button>
-            <SubmitButton pending={pending}>Register app</SubmitButton>
+            <SubmitButton pending={pending} disabled={uploading}>
+              Register app
+            </SubmitButton>
           </DialogFooter>
         </fieldset>
       </form>

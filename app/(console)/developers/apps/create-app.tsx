@@ -7,6 +7,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Copyable } from "@/app/_ui/controls/copyable";
 import { Dialog } from "@/app/_ui/controls/dialog";
 import { toast } from "@/app/_ui/feedback/toast";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import type { OAuthAppWithSecret } from "@/lib/contracts/developers/oauth/oauth";
 import { SecretShown } from "../_parts/secret-shown";
 import { CreateAppForm } from "./create-app-form";
@@ -17,6 +18,8 @@ type Registered = OAuthAppWithSecret & { client_secret: string };
 export function CreateApp({ startOpen }: { startOpen: boolean }) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<Registered | null>(null);
+  // closed meanwhile, it would show nobody what is shown this once
+  const [sending, busy] = useBusy();
   const button = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   useEffect(() => {
@@ -45,7 +48,7 @@ export function CreateApp({ startOpen }: { startOpen: boolean }) {
       <Dialog
         open={open}
         close={created ? () => leave(created) : cancel}
-        locked={created !== null}
+        locked={sending || created !== null}
         returnTo={button}
         className="max-w-2xl"
       >
@@ -63,7 +66,7 @@ export function CreateApp({ startOpen }: { startOpen: boolean }) {
             </div>
           </SecretShown>
         ) : (
-          <CreateAppForm done={done} cancel={cancel} />
+          <CreateAppForm busy={busy} done={done} cancel={cancel} />
         )}
       </Dialog>
     </>

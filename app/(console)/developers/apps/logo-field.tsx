@@ -7,20 +7,22 @@ import { SendingList } from "@/app/_parts/media/pictures/sending-list";
 import { useUploads } from "@/app/_parts/media/pictures/use-uploads";
 import { Button } from "@/app/_ui/controls/button";
 import { FieldError } from "@/app/_ui/form/field";
+import type { TellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { AppLogo } from "@/app/_ui/looks/logos/app-logo";
 import type { OAuthAppView } from "@/lib/contracts/developers/oauth/oauth";
 
-type LogoFieldProps = { app: OAuthAppView | undefined; error: string | undefined };
+type LogoFieldProps = { app: OAuthAppView | undefined; error: string | undefined; busy: TellBusy };
 type Chosen = { id: string; url: string | null };
 
 const NONE: Chosen = { id: "", url: null };
 
 /** An app's logo: it goes up when it is chosen, dropped or pasted, and is the app's once the form is saved. */
-export function LogoField({ app, error }: LogoFieldProps) {
+export function LogoField({ app, error, busy }: LogoFieldProps) {
   // until something is chosen the form says nothing of it, and it stays as it is
   const [chosen, choose] = useState<Chosen | null>(null);
-  const { sending, send, retry, drop } = useUploads(({ id, variants, url }) =>
-    choose({ id, url: variants[0]?.url ?? url }),
+  const { sending, send, retry, drop } = useUploads(
+    ({ id, variants, url }) => choose({ id, url: variants[0]?.url ?? url }),
+    busy,
   );
   const logo = chosen ? chosen.url : (app?.logo_url ?? null);
   return (

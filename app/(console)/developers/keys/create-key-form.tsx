@@ -10,6 +10,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { type TellBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
@@ -29,16 +30,18 @@ const EXPIRIES = [
 type CreateKeyFormProps = {
   livemode: boolean;
   categories: { slug: string; name: string }[];
+  busy: TellBusy;
   done: (key: ApiKeyWithToken) => void;
   cancel: () => void;
 };
 
-export function CreateKeyForm({ livemode, categories, done, cancel }: CreateKeyFormProps) {
+export function CreateKeyForm({ livemode, categories, busy, done, cancel }: CreateKeyFormProps) {
   // begins with the one scope that a first call needs
   const [chosen, setChosen] = useState<readonly Scope[]>(["identity:read"]);
   const buys = buysForItself(chosen);
   const create = withSuccess(buys ? createBuyingKeyAction : createKeyAction, done);
   const { state, pending, errors, formProps } = useActionForm(create);
+  useTellBusy(pending, busy);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <>
@@ -70,7 +73,7 @@ export function CreateKeyForm({ livemode, categories, done, cancel }: CreateKeyF
           <ScopePicker chosen={chosen} setChosen={setChosen} error={fieldMessage(errors, "scopes")} />
           {buys ? <SpendLimitsFields app="this key" errors={errors} categories={categories} /> : null}
           <DialogFooter>
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={cancel} disabled={pending}>
               Cancel
             </Button>
             <SubmitButton pending={pending}>Create key</SubmitButton>

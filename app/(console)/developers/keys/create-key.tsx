@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog } from "@/app/_ui/controls/dialog";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { CodeBlock } from "@/app/_ui/text/code-block";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
 import { SecretShown } from "../_parts/secret-shown";
@@ -25,6 +26,8 @@ type CreateKeyProps = {
 export function CreateKey({ startOpen, livemode, firstCall, categories }: CreateKeyProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<ApiKeyWithToken | null>(null);
+  // closed meanwhile, it would show nobody what is shown this once
+  const [sending, busy] = useBusy();
   const button = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   useEffect(() => {
@@ -44,7 +47,7 @@ export function CreateKey({ startOpen, livemode, firstCall, categories }: Create
       <Dialog
         open={open}
         close={close}
-        locked={created !== null}
+        locked={sending || created !== null}
         returnTo={button}
         className={created ? "max-w-2xl" : "max-w-3xl"}
       >
@@ -64,7 +67,7 @@ export function CreateKey({ startOpen, livemode, firstCall, categories }: Create
             ) : null}
           </SecretShown>
         ) : (
-          <CreateKeyForm livemode={livemode} categories={categories} done={setCreated} cancel={close} />
+          <CreateKeyForm livemode={livemode} categories={categories} busy={busy} done={setCreated} cancel={close} />
         )}
       </Dialog>
     </>

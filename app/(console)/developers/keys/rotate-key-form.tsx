@@ -7,6 +7,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { type TellBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
@@ -23,10 +24,16 @@ const OVERLAPS = [
 ];
 
 /** How long the old key goes on next to the new one. */
-type RotateKeyFormProps = { target: KeyNamed; done: (key: ApiKeyWithToken) => void; cancel: () => void };
+type RotateKeyFormProps = {
+  target: KeyNamed;
+  busy: TellBusy;
+  done: (key: ApiKeyWithToken) => void;
+  cancel: () => void;
+};
 
-export function RotateKeyForm({ target, done, cancel }: RotateKeyFormProps) {
+export function RotateKeyForm({ target, busy, done, cancel }: RotateKeyFormProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(rotateKeyAction, done));
+  useTellBusy(pending, busy);
   const alone = state.status === "error" && !errors.overlap_hours;
   return (
     <>
@@ -55,7 +62,7 @@ export function RotateKeyForm({ target, done, cancel }: RotateKeyFormProps) {
             </Select>
           </Field>
           <DialogFooter>
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={cancel} disabled={pending}>
               Cancel
             </Button>
             <SubmitButton pending={pending}>Rotate key</SubmitButton>

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog } from "@/app/_ui/controls/dialog";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import type { ApiKeyWithToken } from "@/lib/contracts/developers/keys/keys";
 import { SecretShown } from "../_parts/secret-shown";
 import type { KeyNamed } from "./key-named";
@@ -14,6 +15,8 @@ import { RotateKeyForm } from "./rotate-key-form";
 export function RotateKey({ target }: { target: KeyNamed }) {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<ApiKeyWithToken | null>(null);
+  // closed meanwhile, it would show nobody what is shown this once
+  const [sending, busy] = useBusy();
   const router = useRouter();
   const close = () => {
     setOpen(false);
@@ -27,7 +30,7 @@ export function RotateKey({ target }: { target: KeyNamed }) {
         <span className="sr-only lg:not-sr-only">Rotate</span>
         <span className="sr-only">{target.name}</span>
       </Button>
-      <Dialog open={open} close={close} locked={made !== null}>
+      <Dialog open={open} close={close} locked={sending || made !== null}>
         {made ? (
           <SecretShown
             title="The new API key"
@@ -37,7 +40,7 @@ export function RotateKey({ target }: { target: KeyNamed }) {
             close={close}
           />
         ) : (
-          <RotateKeyForm target={target} done={setMade} cancel={close} />
+          <RotateKeyForm target={target} busy={busy} done={setMade} cancel={close} />
         )}
       </Dialog>
     </>

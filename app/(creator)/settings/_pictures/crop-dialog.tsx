@@ -53,7 +53,7 @@ export function CropDialog({ place, file, close }: CropDialogProps) {
     setShare(null);
   };
   return (
-    <Dialog open close={close} className="max-w-2xl">
+    <Dialog open close={close} locked={share !== null} className="max-w-2xl">
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>Move and size the frame. What is in it will be shown.</DialogDescription>

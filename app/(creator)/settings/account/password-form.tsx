@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { PasswordInput } from "@/app/_ui/controls/password-input";
@@ -7,6 +8,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { changePasswordAction } from "./actions";
@@ -37,11 +39,13 @@ export function PasswordForm({ exists }: { exists: boolean }) {
 }
 
 function Change() {
-  const { state, pending, errors, formProps } = useActionForm(changePasswordAction, "Password changed");
+  const [times, count] = useState(0);
+  const change = withSuccess(changePasswordAction, () => count((before) => before + 1));
+  const { state, pending, errors, formProps } = useActionForm(change, "Password changed");
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
-    // a new form once it is done: what was typed is gone
-    <form {...formProps} key={state.status === "ok" ? "done" : "open"} aria-label="Password">
+    // a new form each time that it is done: what was typed is gone
+    <form {...formProps} key={times} aria-label="Password">
       <fieldset aria-busy={pending}>
         <CardContent className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}

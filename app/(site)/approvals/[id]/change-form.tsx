@@ -2,11 +2,12 @@
 
 import { CreditCard } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { FilePicker } from "@/app/_parts/media/file-picker";
 import { BriefFields } from "@/app/_parts/orders/brief/brief-fields";
+import { BriefFiles } from "@/app/_parts/orders/brief/brief-files";
 import { inputOf, stateOf } from "@/app/_parts/orders/brief/brief-state";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card } from "@/app/_ui/looks/card";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
@@ -38,7 +39,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const { id, orderId, since, app, creator, prices, chosen, ordered, spending, brief, children } = props;
   const [selection, select] = useState(chosen);
   const [told, tell] = useState(() => stateOf(brief));
-  const [uploading, setUploading] = useState(false);
+  const [uploading, setUploading] = useBusy();
   const { state, pending, errors, formProps } = useActionForm(changeAction);
   const { ref } = formProps;
   // what was chosen before the page came to life, or is chosen still after a way back, is what the form sends
@@ -73,7 +74,16 @@ export function ChangeForm(props: ChangeFormProps) {
               state={told}
               change={tell}
               creator={creator}
-              files={{ Picker: FilePicker, address: `/orders/${orderId}/files`, busy: setUploading }}
+              files={(place) => (
+                <BriefFiles
+                  {...place}
+                  asked={brief.requirements}
+                  state={told}
+                  change={tell}
+                  address={`/orders/${orderId}/files`}
+                  busy={setUploading}
+                />
+              )}
               errorOf={(path) => errors[path] ?? errors[`told.${path}`]}
             />
           </Card>

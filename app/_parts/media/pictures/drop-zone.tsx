@@ -15,10 +15,13 @@ export function DropZone({ add, className, children }: DropZoneProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for people who do not drop or paste
     <div
       className={className}
-      onDragOver={(event) => event.preventDefault()}
+      // text that is dragged goes where the browser puts it
+      onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
       onDrop={(event) => {
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0) return;
         event.preventDefault();
-        add([...event.dataTransfer.files]);
+        add(files);
       }}
       onPaste={(event) => {
         const files = [...event.clipboardData.files];

@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { FieldError } from "@/app/_ui/form/field";
+import type { TellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { useListFocus } from "@/app/_ui/form/hooks/use-list-focus";
 import { Picture } from "@/app/_ui/looks/picture";
 import type { MediaView } from "@/lib/contracts/values/media";
@@ -17,10 +18,12 @@ type PicturePickerProps = {
   most: number;
   change: (pictures: MediaView[]) => void;
   error?: string | undefined;
+  /** Told while a picture is on its way. */
+  busy?: TellBusy;
 };
 
 /** Pictures that one chooses, drops or pastes; each goes up at once, can be tried again, described, moved and removed. */
-export function PicturePicker({ label, value, most, change, error }: PicturePickerProps) {
+export function PicturePicker({ label, value, most, change, error, busy }: PicturePickerProps) {
   const id = useId();
   const list = useListFocus<HTMLUListElement>(value.length, "li");
   const [told, tell] = useState<string | null>(null);
@@ -31,7 +34,7 @@ export function PicturePicker({ label, value, most, change, error }: PicturePick
     latest.current = pictures;
     change(pictures);
   };
-  const { sending, send, retry, drop } = useUploads((picture) => put([...latest.current, picture]));
+  const { sending, send, retry, drop } = useUploads((picture) => put([...latest.current, picture]), busy);
 
   const add = (files: readonly File[]) => {
     const waiting = sending.filter((one) => !one.refused).length;
@@ -58,9 +61,9 @@ export function PicturePicker({ label, value, most, change, error }: PicturePick
             <input
               aria-label={`What picture ${i + 1} shows`}
               placeholder="What it shows"
-              defaultValue={picture.alt}
+              value={picture.alt}
               maxLength={300}
-              onBlur={(event) => describe(picture, event.target.value.trim())}
+              onChange={(event) => describe(picture, event.target.value)}
               className="w-full rounded-sm border border-border-strong/70 bg-card px-2 py-1 text-sm"
             />
             <div className="flex gap-1">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { type TellBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import type { MediaView } from "@/lib/contracts/values/media";
 import { uploadPicture } from "./upload";
 
@@ -9,10 +10,14 @@ export type Sending = { key: string; file: File; share: number; refused: string 
 
 /**
  * Pictures that go up one after another. `done` is told of each that arrived, in order, and how many of its batch are still to come; a
- * refused one stays until it is tried again.
+ * refused one stays until it is tried again. `busy` is told while any is on its way: a form that is sent meanwhile would go without it.
  */
-export function useUploads(done: (picture: MediaView, left: number) => void) {
+export function useUploads(done: (picture: MediaView, left: number) => void, busy?: TellBusy) {
   const [sending, setSending] = useState<Sending[]>([]);
+  useTellBusy(
+    sending.some(({ refused }) => !refused),
+    busy,
+  );
   const change = (key: string, part: Partial<Sending>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: string) => setSending((all) => all.filter((one) => one.key !== key));

@@ -1,41 +1,26 @@
-import type { FilePicker } from "@/app/_parts/media/file-picker";
+import type { ReactNode } from "react";
 import { Textarea } from "@/app/_ui/controls/textarea";
 import { Field } from "@/app/_ui/form/field";
-import { MAX_FILES } from "@/lib/contracts/agents/form-limits";
 import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
-import { type BriefState, filesOf, withFiles } from "./brief-state";
+import type { BriefState } from "./brief-state";
 import { QuestionField } from "./question-field";
+
+/** Of which question files are, null for none; what they are called, and what is wrong with them. */
+export type FilesPlace = { question: string | null; of: string; label: string; error: string | undefined };
 
 type BriefFieldsProps = {
   asked: readonly RequirementView[];
   state: BriefState;
   change: (next: (before: BriefState) => BriefState) => void;
   errorOf: (path: string) => string | undefined;
-  /** How files are added, and where they are sent; without it none can be, as before there is an order. */
-  files?: { Picker: typeof FilePicker; address: string; busy: (uploading: boolean) => void };
+  /** How files are added; without it none can be, as before there is an order. */
+  files?: (place: FilesPlace) => ReactNode;
   creator: string;
 };
 
 /** The questions of a product, those without an answer that is needed first, then free words and files. */
 export function BriefFields({ asked, state, change, errorOf, files, creator }: BriefFieldsProps) {
-  const room = (mine: number) => MAX_FILES - state.files.length + mine;
-  const picker = (question: string | null, of: string, label: string, error?: string) => {
-    const own = filesOf(state, asked, question);
-    return files ? (
-      <files.Picker
-        address={files.address}
-        waiting={own}
-        of={of}
-        label={label}
-        most={room(own.length)}
-        name=""
-        error={error}
-        busy={files.busy}
-        changed={(next) => change((before) => withFiles(before, asked, question, next))}
-      />
-    ) : null;
-  };
   return (
     <>
       {asked.map((question) =>
@@ -47,7 +32,12 @@ export function BriefFields({ asked, state, change, errorOf, files, creator }: B
                 {question.required ? null : <span className="font-normal text-muted-foreground"> (optional)</span>}
               </p>
               {question.help ? <p className="text-muted-foreground text-sm">{question.help}</p> : null}
-              {picker(question.id, question.label, "Choose files", errorOf(`answers.${question.id}`))}
+              {files({
+                question: question.id,
+                of: question.label,
+                label: "Choose files",
+                error: errorOf(`answers.${question.id}`),
+              })}
             </div>
           ) : null
         ) : (
@@ -78,7 +68,7 @@ export function BriefFields({ asked, state, change, errorOf, files, creator }: B
           }}
         />
       </Field>
-      {picker(null, "the brief", "Add files", errorOf("attachments"))}
+      {files?.({ question: null, of: "the brief", label: "Add files", error: errorOf("attachments") })}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { takeFocus, takeFocusWithin } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -16,8 +17,8 @@ import { Markdown } from "@/app/_ui/text/markdown";
 import { notesBeside } from "@/lib/contracts/trade/orders/agreed-brief";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { FormAction } from "@/lib/transports/actions/action";
-import { FilePicker } from "../../media/file-picker";
 import { BriefFields } from "./brief-fields";
+import { BriefFiles } from "./brief-files";
 import { type BriefState, inputOf, stateOf } from "./brief-state";
 import { BriefText } from "./brief-view";
 
@@ -55,7 +56,7 @@ function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSe
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
   const [state, change] = useState<BriefState>(() => besides(sent, agreed));
-  const [uploading, setUploading] = useState(false);
+  const [uploading, setUploading] = useBusy();
   const {
     state: answer,
     pending,
@@ -126,7 +127,16 @@ function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSe
             state={state}
             change={change}
             errorOf={errorOf}
-            files={{ Picker: FilePicker, address: `${address}${query}`, busy: setUploading }}
+            files={(place) => (
+              <BriefFiles
+                {...place}
+                asked={sent.requirements}
+                state={state}
+                change={change}
+                address={`${address}${query}`}
+                busy={setUploading}
+              />
+            )}
             creator={creator}
           />
         </div>

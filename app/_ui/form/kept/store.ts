@@ -3,7 +3,8 @@ const KEEP_DAYS = 30;
 const MOST = 30;
 const LONGEST = 100_000;
 
-type Kept = { at: number; value: unknown };
+/** What was typed, when, and over what: the mark of what the form came with. */
+type Kept = { at: number; over: number; value: unknown };
 
 /** Under what a draft is kept: one account's words (the header says who is signed in) in one form about one thing (an id; `new` for what is not there yet). */
 export function draftKey(form: string, subject: string): string {
@@ -12,14 +13,14 @@ export function draftKey(form: string, subject: string): string {
 }
 
 /** What was kept under `key` in the last 30 days, or null. A browser that keeps nothing has nothing. */
-export function readDraft(key: string, now = Date.now()): unknown {
+export function readDraft(key: string, now = Date.now()): Kept | null {
   const kept = parsed(attempt(() => localStorage.getItem(key)));
-  return kept && kept.at > now - KEEP_DAYS * 86_400_000 ? kept.value : null;
+  return kept && kept.at > now - KEEP_DAYS * 86_400_000 ? kept : null;
 }
 
-/** Keeps `value`, in place of what was kept; more than 100,000 characters are not kept. The oldest of more than 30 drafts go. */
-export function keepDraft(key: string, value: unknown, now = Date.now()): void {
-  const text = JSON.stringify({ at: now, value } satisfies Kept);
+/** Keeps `value`, typed over what has the mark `over`, in place of what was kept; more than 100,000 characters are not kept. The oldest of more than 30 drafts go. */
+export function keepDraft(key: string, value: unknown, over: number, now = Date.now()): void {
+  const text = JSON.stringify({ at: now, over, value } satisfies Kept);
   if (text.length > LONGEST) return;
   attempt(() => {
     localStorage.setItem(key, text);

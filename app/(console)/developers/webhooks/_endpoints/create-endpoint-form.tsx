@@ -7,6 +7,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { type TellBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { type CreatedEndpoint, createEndpointAction } from "../actions";
@@ -15,13 +16,15 @@ import { EventPicker } from "./event-picker";
 type CreateEndpointFormProps = {
   kinds: readonly string[];
   app?: string | undefined;
+  busy: TellBusy;
   done: (endpoint: CreatedEndpoint) => void;
   cancel: () => void;
 };
 
 /** Address, description and events of a new endpoint. */
-export function CreateEndpointForm({ kinds, app, done, cancel }: CreateEndpointFormProps) {
+export function CreateEndpointForm({ kinds, app, busy, done, cancel }: CreateEndpointFormProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(createEndpointAction, done));
+  useTellBusy(pending, busy);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <>
@@ -51,7 +54,7 @@ export function CreateEndpointForm({ kinds, app, done, cancel }: CreateEndpointF
           </Field>
           <EventPicker kinds={kinds} error={fieldMessage(errors, "event_types")} />
           <DialogFooter>
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={cancel} disabled={pending}>
               Cancel
             </Button>
             <SubmitButton pending={pending}>Add endpoint</SubmitButton>

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog } from "@/app/_ui/controls/dialog";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { SecretShown } from "../../_parts/secret-shown";
 import type { CreatedEndpoint } from "../actions";
 import { CreateEndpointForm } from "./create-endpoint-form";
@@ -21,6 +22,8 @@ type CreateEndpointProps = {
 export function CreateEndpoint({ startOpen, kinds, app }: CreateEndpointProps) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<CreatedEndpoint | null>(null);
+  // closed meanwhile, it would show nobody what is shown this once
+  const [sending, busy] = useBusy();
   const button = useRef<HTMLButtonElement>(null);
   const router = useRouter();
   useEffect(() => {
@@ -37,7 +40,7 @@ export function CreateEndpoint({ startOpen, kinds, app }: CreateEndpointProps) {
       <Button ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Plus aria-hidden /> Add endpoint
       </Button>
-      <Dialog open={open} close={close} locked={created !== null} returnTo={button} className="max-w-xl">
+      <Dialog open={open} close={close} locked={sending || created !== null} returnTo={button} className="max-w-xl">
         {created ? (
           <SecretShown
             title="The signing secret"
@@ -47,7 +50,7 @@ export function CreateEndpoint({ startOpen, kinds, app }: CreateEndpointProps) {
             close={close}
           />
         ) : (
-          <CreateEndpointForm kinds={kinds} app={app} done={setCreated} cancel={close} />
+          <CreateEndpointForm kinds={kinds} app={app} busy={busy} done={setCreated} cancel={close} />
         )}
       </Dialog>
     </>

@@ -5,6 +5,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { type TellBusy, useBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { renewCodesAction } from "./actions";
@@ -14,6 +15,8 @@ import { RecoveryCodes } from "./recovery-codes";
 export function RenewCodes() {
   const [open, setOpen] = useState(false);
   const [codes, setCodes] = useState<string[]>();
+  // closed meanwhile, it would show nobody what is shown this once
+  const [sending, busy] = useBusy();
   const close = () => {
     setOpen(false);
     setCodes(undefined);
@@ -23,15 +26,18 @@ export function RenewCodes() {
       <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         New recovery codes
       </Button>
-      <Dialog open={open} close={close} role="alertdialog" locked={codes !== undefined}>
-        {codes ? <RecoveryCodes codes={codes} close={close} /> : <Question done={setCodes} close={close} />}
+      <Dialog open={open} close={close} role="alertdialog" locked={sending || codes !== undefined}>
+        {codes ? <RecoveryCodes codes={codes} close={close} /> : <Question busy={busy} done={setCodes} close={close} />}
       </Dialog>
     </>
   );
 }
 
-function Question({ done, close }: { done: (codes: string[]) => void; close: () => void }) {
+type QuestionProps = { busy: TellBusy; done: (codes: string[]) => void; close: () => void };
+
+function Question({ busy, done, close }: QuestionProps) {
   const { state, pending, formProps } = useActionForm(withSuccess(renewCodesAction, done));
+  useTellBusy(pending, busy);
   return (
     <>
       <DialogHeader>
@@ -41,7 +47,7 @@ function Question({ done, close }: { done: (codes: string[]) => void; close: () 
       <form {...formProps} aria-label="New recovery codes" className="grid gap-4">
         {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
         <DialogFooter>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close} disabled={pending}>
             Keep the old ones
           </Button>
           <SubmitButton pending={pending}>Make new ones</SubmitButton>

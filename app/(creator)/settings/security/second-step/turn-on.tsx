@@ -9,6 +9,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { type TellBusy, useBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { beginAction, confirmAction } from "./actions";
@@ -21,6 +22,8 @@ type Begun = { secret: string; modules: boolean[][] };
 export function TurnOn() {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<string[]>();
+  // closed meanwhile, it would show nobody what is shown this once
+  const [sending, busy] = useBusy();
   const { state, pending, formProps } = useActionForm(withSuccess(beginAction, setBegun));
   const close = () => {
     setBegun(undefined);
@@ -35,20 +38,23 @@ export function TurnOn() {
         </SubmitButton>
       </form>
       <Dialog
-        open={begun !== undefined}
+        open={begun !== undefined || codes !== undefined}
         close={close}
-        locked={codes !== undefined}
+        locked={sending || codes !== undefined}
         role={codes ? "alertdialog" : "dialog"}
       >
         {codes ? <RecoveryCodes codes={codes} close={close} /> : null}
-        {begun && !codes ? <SetUp begun={begun} done={setCodes} close={close} /> : null}
+        {begun && !codes ? <SetUp begun={begun} busy={busy} done={setCodes} close={close} /> : null}
       </Dialog>
     </>
   );
 }
 
-function SetUp({ begun, done, close }: { begun: Begun; done: (codes: string[]) => void; close: () => void }) {
+type SetUpProps = { begun: Begun; busy: TellBusy; done: (codes: string[]) => void; close: () => void };
+
+function SetUp({ begun, busy, done, close }: SetUpProps) {
   const { state, pending, errors, formProps } = useActionForm(withSuccess(confirmAction, done));
+  useTellBusy(pending, busy);
   const said = fieldMessage(errors, "code");
   return (
     <>
@@ -71,7 +77,7 @@ function SetUp({ begun, done, close }: { begun: Begun; done: (codes: string[]) =
           <CodeInput />
         </Field>
         <DialogFooter>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close} disabled={pending}>
             Cancel
           </Button>
           <SubmitButton pending={pending}>Turn on</SubmitButton>

@@ -11,6 +11,7 @@ import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { complaints } from "@/app/_ui/form/hooks/complaints";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -25,6 +26,7 @@ type PieceEditorProps = { start: PieceDraft; id?: string; categories: { slug: st
 export function PieceEditor({ start, id, categories }: PieceEditorProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(start);
+  const [uploading, busy] = useBusy();
   const change = (part: Partial<PieceDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { state, pending, errors, formProps } = useActionForm(
     withSuccess(savePieceAction, (piece) => {
@@ -52,6 +54,7 @@ export function PieceEditor({ start, id, categories }: PieceEditorProps) {
                 most={MAX_PIECE_PICTURES}
                 change={(media) => change({ media })}
                 error={errorOf("media")}
+                busy={busy}
               />
             </div>
             <Field label="Category" optional error={errorOf("category")}>
@@ -90,7 +93,9 @@ export function PieceEditor({ start, id, categories }: PieceEditorProps) {
           </CardContent>
         </Card>
         <ActionBar>
-          <SubmitButton pending={pending}>{id ? "Save changes" : "Add to your portfolio"}</SubmitButton>
+          <SubmitButton pending={pending} disabled={uploading}>
+            {id ? "Save changes" : "Add to your portfolio"}
+          </SubmitButton>
         </ActionBar>
       </fieldset>
     </form>

@@ -9,16 +9,24 @@ import { Textarea } from "@/app/_ui/controls/textarea";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import type { TellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { previewPostAction } from "../actions";
 
 const render = withSuccess(previewPostAction, () => {});
 
+type BodyFieldProps = {
+  start: string;
+  error: string | undefined;
+  /** Told while a picture is on its way. */
+  busy: TellBusy;
+};
+
 /**
  * The post's text, with the pictures that are dropped, pasted or chosen, and as a second tab what it will look like. The text area
  * stays mounted, so that nothing typed is lost.
  */
-export function BodyField({ start, error }: { start: string; error: string | undefined }) {
+export function BodyField({ start, error, busy }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [tab, setTab] = useState("write");
   const [complaint, setComplaint] = useState(error);
@@ -27,7 +35,7 @@ export function BodyField({ start, error }: { start: string; error: string | und
   const [pending, begin] = useTransition();
   const { sending, send, retry, drop } = useUploads((picture, left) => {
     if (area.current) insertPicture(area.current, picture.url, left === 0);
-  });
+  }, busy);
   if (error !== complaint) {
     setComplaint(error);
     // it stands at the text
@@ -88,7 +96,7 @@ export function BodyField({ start, error }: { start: string; error: string | und
   );
 }
 
-/** Writes a picture where the cursor is, in a paragraph of its own. Of the `last` one the cursor waits for what it shows. */
+/** Writes a picture where the cursor is, in a paragraph of its own. Of the `last` one the cursor waits for what it shows, if nobody writes elsewhere by then. */
 function insertPicture(area: HTMLTextAreaElement, url: string, last: boolean): void {
   const { value, selectionStart, selectionEnd } = area;
   const before = value.slice(0, selectionStart);
@@ -96,7 +104,8 @@ function insertPicture(area: HTMLTextAreaElement, url: string, last: boolean): v
   area.setRangeText(`${gap}![](${url})\n\n`, selectionStart, selectionEnd, "end");
   const brackets = selectionStart + gap.length + "![".length;
   if (last) area.setSelectionRange(brackets, brackets);
-  area.focus();
+  const at = document.activeElement;
+  if (at === document.body || (at instanceof HTMLInputElement && at.type === "file")) area.focus();
   // the kept draft hears of what is typed alone
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }

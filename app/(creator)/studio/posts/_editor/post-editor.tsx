@@ -11,6 +11,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -36,6 +37,7 @@ type PostEditorProps = { post: PostDraft; products: { id: string; name: string }
 /** A post's form. Publishing asks nothing: it can be taken back. */
 export function PostEditor({ post, products }: PostEditorProps) {
   const router = useRouter();
+  const [uploading, busy] = useBusy();
   const { state, pending, errors, formProps } = useActionForm(
     withSuccess(savePostAction, (saved) => {
       const published = saved.status === "published";
@@ -61,7 +63,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
             <Field label="Title" name="title" error={fieldMessage(errors, "title")}>
               <Input defaultValue={post.title} maxLength={200} required />
             </Field>
-            <BodyField start={post.body} error={fieldMessage(errors, "body")} />
+            <BodyField start={post.body} error={fieldMessage(errors, "body")} busy={busy} />
           </CardContent>
         </Card>
         <Card>
@@ -109,11 +111,12 @@ export function PostEditor({ post, products }: PostEditorProps) {
             name="intent"
             value="keep"
             pending={pending}
+            disabled={uploading}
           >
             {post.status === "published" ? "Save changes" : "Save draft"}
           </SubmitButton>
           {post.status === "published" ? null : (
-            <SubmitButton name="intent" value="publish" pending={pending}>
+            <SubmitButton name="intent" value="publish" pending={pending} disabled={uploading}>
               Publish
             </SubmitButton>
           )}

@@ -14,6 +14,7 @@ import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { complaints } from "@/app/_ui/form/hooks/complaints";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -55,6 +56,7 @@ export function ProductEditor({
 }: ProductEditorProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(start);
+  const [uploading, busy] = useBusy();
   const change = (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { state, pending, errors, formProps } = useActionForm(
     withSuccess(saveProductAction, (saved) => {
@@ -104,6 +106,7 @@ export function ProductEditor({
               value={draft.images}
               most={MAX_PRODUCT_IMAGES}
               change={(images) => change({ images })}
+              busy={busy}
             />
           </CardContent>
         </Card>
@@ -151,13 +154,13 @@ export function ProductEditor({
             <Link href="/studio/products">Cancel</Link>
           </Button>
           {status === "draft" ? (
-            <SubmitButton variant="secondary" name="intent" value="draft" pending={pending}>
+            <SubmitButton variant="secondary" name="intent" value="draft" pending={pending} disabled={uploading}>
               <span>
                 Save draft<span className="max-sm:sr-only"> and preview</span>
               </span>
             </SubmitButton>
           ) : null}
-          <SubmitButton name="intent" value="publish" pending={pending}>
+          <SubmitButton name="intent" value="publish" pending={pending} disabled={uploading}>
             {status === "draft" ? "Put on sale" : "Save product"}
           </SubmitButton>
         </ActionBar>

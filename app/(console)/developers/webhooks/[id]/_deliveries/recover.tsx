@@ -35,6 +35,8 @@ export function Recover(props: RecoverProps) {
 }
 
 function RecoverForm({ id, dayAgo, close }: RecoverProps & { close: () => void }) {
+  // the page behind is made again every few seconds: what somebody chose here must not go back to its new day ago
+  const [from] = useState(dayAgo);
   const recover = withSuccess(recoverAction, ({ total }) => {
     close();
     toast.success(total > 0 ? `Recovering ${total.toLocaleString("en")} deliveries` : "Nothing failed in that time");
@@ -55,7 +57,7 @@ function RecoverForm({ id, dayAgo, close }: RecoverProps & { close: () => void }
         <fieldset aria-busy={pending} className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}
           <div className="grid gap-4 sm:grid-cols-2">
-            <MomentField label="From" name="from" defaultValue={dayAgo} required error={fieldMessage(errors, "from")} />
+            <MomentField label="From" name="from" defaultValue={from} required error={fieldMessage(errors, "from")} />
             <MomentField
               label="Until"
               name="to"
