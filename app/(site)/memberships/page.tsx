@@ -3,7 +3,6 @@ import type { Metadata } from "next";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
-import { Toaster } from "@/app/_ui/feedback/toaster";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
@@ -54,7 +53,6 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
           ))}
         </ul>
       )}
-      <Toaster />
     </div>
   );
 }
