@@ -59,6 +59,15 @@ test("a form that is drawn again with what was saved says that it was", async ({
   await expect(page.getByText("Saved. Buyers see it at once")).toBeVisible();
 });
 
+test("a provider that cannot be reached is said, and the button is free again", async ({ page }) => {
+  await at(page, "/settings/security");
+  await page.route("**/api/auth/signin/**", (route) => route.abort());
+  const link = page.getByRole("button", { name: "Link GitHub" });
+  await link.click();
+  await expect(page.getByRole("form", { name: "Link GitHub" }).getByRole("alert")).toContainText("could not be reached");
+  await expect(link).not.toHaveAttribute("aria-disabled");
+});
+
 test("conversations are searched by the button", async ({ page }) => {
   await at(page, "/messages?q=ink");
   await page.getByRole("textbox", { name: "Search conversations" }).fill("paper");
