@@ -64,8 +64,20 @@ test("a provider that cannot be reached is said, and the button is free again", 
   await page.route("**/api/auth/signin/**", (route) => route.abort());
   const link = page.getByRole("button", { name: "Link GitHub" });
   await link.click();
-  await expect(page.getByRole("form", { name: "Link GitHub" }).getByRole("alert")).toContainText("could not be reached");
+  await expect(page.getByRole("form", { name: "Link GitHub" }).getByRole("alert")).toContainText(
+    "could not be reached",
+  );
   await expect(link).not.toHaveAttribute("aria-disabled");
+});
+
+test("the page that stops mails blames its link only where the link is to blame", async ({ page }) => {
+  await page.goto("/saved/searches/stop?token=cut-off");
+  const stop = page.getByRole("button", { name: "Stop the mails" });
+  await stop.click();
+  await expect(page.getByRole("alert").first()).toContainText("This link is not whole.");
+  await cutOff(page);
+  await stop.click();
+  await expect(page.getByRole("alert").first()).toContainText(UNREACHED);
 });
 
 test("conversations are searched by the button", async ({ page }) => {
