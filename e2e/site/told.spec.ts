@@ -37,11 +37,22 @@ test("a button that has no room for words says why it was refused", async ({ pag
 
 test("a row that leaves with its button says how it ended", async ({ page }) => {
   await at(page, "/creators?q=logo");
-  await page.getByRole("button", { name: "Save this search" }).click();
-  await expect(page.getByText("Saved. New matches come by mail")).toBeVisible();
+  for (const word of ["logo", "harbour"]) {
+    await page.goto(`/creators?q=${word}`);
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await expect(page.getByText("Saved. New matches come by mail")).toBeVisible();
+  }
   await page.goto("/saved/searches");
-  await page.getByRole("button", { name: /^Give up/ }).click();
-  await expect(page.getByText("Given up")).toBeVisible();
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await page
+    .getByRole("button", { name: /^Give up/ })
+    .first()
+    .click();
+  await expect(page.getByText("Given up", { exact: true })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  // the keyboard does not begin at the top of the page again
+  await expect(rows.getByRole("button").first()).toBeFocused();
 });
 
 test("what a tier's buttons did is told", async ({ page }) => {

@@ -1,13 +1,13 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { useEffect } from "react";
 import { Input } from "@/app/_ui/controls/input";
 import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useEmptyAgain } from "@/app/_ui/form/hooks/use-empty-again";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
@@ -21,10 +21,7 @@ const add = withSuccess(addBlockAction, () => {});
 /** Days on which nobody can book, whatever the weekly hours say. */
 export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: string }) {
   const { state, pending, errors, formProps } = useActionForm(add, "Days blocked");
-  useEffect(() => {
-    // the next days are other ones
-    if (state.status === "ok") formProps.ref.current?.reset();
-  }, [state, formProps.ref]);
+  useEmptyAgain(state, formProps.ref);
   // the creator's days, as the browser writes a day
   const clock = { locale: useReaderClock().locale, timeZone: timezone };
   const alone = state.status === "error" && Object.keys(errors).length === 0;
