@@ -140,13 +140,13 @@ test("a guest's quote leads to the mail that opens the order; its creator reads 
     database().update(quotes).set(parts).where(eq(quotes.id, id));
   const { id: orderId } = await makePaidOrder(seller.profileId, { productId });
   const offer = { productId, title: "Mural", scope: "A wall", amountCents: 10_000, deliveryDays: 4, revisions: 1 };
-  await becomes({ ...offer, status: "ACCEPTED", expiresAt: new Date(), orderId });
+  await becomes({ ...offer, status: "ACCEPTED", offeredAt: new Date(), expiresAt: new Date(), orderId });
   await page.reload();
   await expect(page.getByText("The link to your order is in your mail.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Have it sent again" })).toHaveAttribute("href", "/orders/link");
   await expect(page.getByRole("link", { name: "Open the order" })).toHaveCount(0);
 
-  await becomes({ status: "DECLINED", declinedBy: "buyer", title: null, amountCents: null, orderId: null });
+  await becomes({ status: "DECLINED", declinedBy: "buyer", offeredAt: null, expiresAt: null, orderId: null });
   await signIn(page, seller.email);
   await page.goto(`/studio/quotes/${id}`);
   await expect(page.getByText("took the request back.")).toBeVisible();
