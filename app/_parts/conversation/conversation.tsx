@@ -10,7 +10,7 @@ import { ThreadFiles } from "./thread-files";
 type ConversationProps = {
   thread: ThreadView;
   page: Page<MessageView>;
-  /** The page is one of older messages: it has an address of its own. */
+  /** The page is one of older messages, at an address of its own: one writes under the latest. */
   older: boolean;
   as: ThreadSide;
   token?: string | undefined;
@@ -67,7 +67,7 @@ export function Conversation({ thread, page, older, as, token, now, within }: Co
         <p className="border-border border-t p-4 text-muted-foreground">
           This conversation is blocked: nobody can write in it.
         </p>
-      ) : (
+      ) : older ? null : (
         <Composer id={thread.id} as={as} token={token} to={other} />
       )}
     </section>

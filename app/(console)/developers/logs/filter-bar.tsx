@@ -128,7 +128,9 @@ export async function FilterBar({ filters, vain }: { filters: LogFilters; vain: 
           ) : null}
         </div>
       </div>
-      <LeftOutFilters said={[vain.order_id && `“${vain.order_id}” is left out: an order has an id as in ord_….`]} />
+      <LeftOutFilters
+        said={[vain.order_id && `“${vain.order_id}” is left out: the id of an order begins with ord_.`]}
+      />
     </FilterForm>
   );
 }

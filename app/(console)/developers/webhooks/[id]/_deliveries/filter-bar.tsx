@@ -76,7 +76,9 @@ export function FilterBar({ id, filters, vain }: FilterBarProps) {
           </Button>
         ) : null}
       </div>
-      <LeftOutFilters said={[vain.event_id && `“${vain.event_id}” is left out: an event has an id as in evt_….`]} />
+      <LeftOutFilters
+        said={[vain.event_id && `“${vain.event_id}” is left out: the id of an event begins with evt_.`]}
+      />
     </FilterForm>
   );
 }
