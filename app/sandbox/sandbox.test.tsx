@@ -10,6 +10,7 @@ import {
   type TestDatabase,
   testDatabase,
 } from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
+import { CardInputs } from "./_parts/card-inputs";
 import { POST as answer } from "./checkout/[session]/authenticate/answer/route";
 import AuthenticatePage from "./checkout/[session]/authenticate/page";
 import CheckoutPage from "./checkout/[session]/page";
@@ -127,6 +128,15 @@ describe("the checkout page", () => {
     expect(page).toContain("has expired");
     expect(page).toContain('href="http://localhost:3000/cancel"');
     expect(target(await pay(post(GOOD_FORM), session(id)))).toBe(`/sandbox/checkout/${id}`);
+  });
+});
+
+describe("the card forms of several subscriptions", () => {
+  it("have ids of their own", () => {
+    const forms = ["sub_1", "sub_2"].map((id) => <CardInputs key={id} fields={{ card: "No." }} name={null} of={id} />);
+    const ids = [...renderToStaticMarkup(<div>{forms}</div>).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain("field-sub_2-card-error");
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

@@ -129,6 +129,21 @@ test("a buyer in Tokyo and a creator in Bergen agree on a time, move it twice, a
     await zone.fill("Tokyo");
     await zone.press("Enter");
     await expect(zone).toHaveValue(TOKYO);
+    const send = page.getByRole("button", { name: "Move the booking" });
+    const says = page.getByRole("region", { name: "The new time" });
+    await send.click();
+    await expect(says.getByRole("alert")).toHaveText("Choose a time first.");
+    await page.locator(`input[type=radio][value="${moved}"]`).check({ force: true });
+    await expect(says.getByRole("alert")).toHaveCount(0);
+    await expect(says).toContainText(on(TOKYO, moved));
+    // a refusal stands under the time that it speaks of, and goes with the choice of another
+    await page.route("**/move?*", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+    await send.click();
+    await expect(says.getByRole("alert")).toContainText("could not be reached");
+    await expect(says).toContainText(on(TOKYO, moved));
+    await page.unroute("**/move?*");
+    await page.getByRole("radio").nth(1).check({ force: true });
+    await expect(says.getByRole("alert")).toHaveCount(0);
     await page.locator(`input[type=radio][value="${moved}"]`).check({ force: true });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Move the booking" }).click();

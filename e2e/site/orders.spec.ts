@@ -98,6 +98,8 @@ test("a buyer goes from the search to an accepted order", async ({ page, browser
   const asks = page.getByRole("alertdialog", { name: "Accept the delivery?" });
   await expect(asks).toContainText("You cannot take that back.");
   await asks.getByRole("button", { name: /^Accept and release \$/ }).click();
+  // the form that asked is gone with the step
+  await eventually(page.getByText("You accepted the delivery")).toBeVisible();
   await eventually(page.getByText("The order is done", { exact: true })).toBeVisible();
   await eventually(page.getByText("You accepted it.")).toBeVisible();
   await eventually(studioPage.getByText("The buyer accepted it.")).toBeVisible();

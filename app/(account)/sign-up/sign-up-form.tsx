@@ -50,7 +50,7 @@ export function SignUpForm({ next, purpose, site, email, offered }: SignUpFormPr
       const refused = byPasskey(sent)
         ? null // it is signed in already
         : await enter(String(sent.get("email")), String(sent.get("password")));
-      window.location.assign(refused ? "/sign-in" : first);
+      window.location.assign(refused ? `/sign-in?next=${encodeURIComponent(first)}` : first);
     }),
   );
   const done = state.status === "ok";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { Toaster } from "@/app/_ui/feedback/toaster";
 import { SiteFooter } from "@/app/_ui/frame/site-footer";
 import { SiteHeader } from "@/app/_ui/frame/site-header";
 import { DocsNav } from "./_parts/docs-nav";
@@ -24,6 +25,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       <SiteFooter />
+      <Toaster />
     </div>
   );
 }

@@ -30,6 +30,16 @@ describe("readFilters", () => {
   });
 });
 
+describe("a subcategory", () => {
+  it.each([
+    ["design-creative", "logo-design", "logo-design"],
+    ["", "logo-design", "logo-design"],
+    ["music-audio", "logo-design", ""],
+  ])("of the category %s: %s", (category, subcategory, kept) => {
+    expect(readFilters({ category, subcategory })).toMatchObject({ category, subcategory: kept });
+  });
+});
+
 describe("filtersHref", () => {
   it("names only the filters that are set, and reads back", () => {
     const href = filtersHref({ q: "a&b", category: "", min_trust: 50, max_price: undefined });

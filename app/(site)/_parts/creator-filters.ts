@@ -45,7 +45,7 @@ export type CreatorFilters = z.output<typeof FiltersSchema>;
 /** The filters of an address. What makes no sense is left out: a shared link never fails for a bad filter. */
 export function readFilters(params: Record<string, string | string[] | undefined>): CreatorFilters {
   const first = (name: string) => [params[name]].flat()[0] || undefined;
-  return FiltersSchema.parse({
+  const read = FiltersSchema.parse({
     q: first("q") ?? "",
     category: first("category") ?? "",
     subcategory: first("subcategory") ?? "",
@@ -62,6 +62,9 @@ export function readFilters(params: Record<string, string | string[] | undefined
     show: first("show"),
     sort: first("sort"),
   });
+  // the form keeps the subcategory of before when another category is chosen
+  const within = findCategory(read.category)?.subcategories.some(({ slug }) => slug === read.subcategory);
+  return within === false ? { ...read, subcategory: "" } : read;
 }
 
 /** "/creators?q=logo&category=…", without the filters that are not set. */

@@ -1,17 +1,11 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { WithReaderClock } from "@/app/_parts/times/with-reader-clock";
-import { Toaster } from "@/app/_ui/feedback/toaster";
 
 // The address holds the booking's secret: it is not indexed and not told to the sites that the page links to.
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "same-origin" };
 
 /** The guest's page of a booking. */
 export default function BookingsLayout({ children }: { children: ReactNode }) {
-  return (
-    <WithReaderClock>
-      {children}
-      <Toaster />
-    </WithReaderClock>
-  );
+  return <WithReaderClock>{children}</WithReaderClock>;
 }

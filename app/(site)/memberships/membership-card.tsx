@@ -5,6 +5,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
@@ -101,7 +102,8 @@ function Leave({ own }: { own: OwnMembershipView }) {
 }
 
 function Stay({ own }: { own: OwnMembershipView }) {
-  const { pending, formProps } = useActionForm(stayAction, "You stay a member");
+  const { state, pending, formProps } = useActionForm(stayAction, "You stay a member");
+  useRefusalToast(state);
   return (
     <form {...formProps} aria-label={`Stay in ${own.tier.name}`}>
       <input type="hidden" name="id" value={own.id} />

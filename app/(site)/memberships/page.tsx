@@ -3,9 +3,8 @@ import type { Metadata } from "next";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
-import { Toaster } from "@/app/_ui/feedback/toaster";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
+import { listOwnMemberships, mayAwaitTier } from "@/lib/domain/trade/memberships/members";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { ConfirmingPayment } from "./confirming-payment";
 import { MembershipCard } from "./membership-card";
@@ -21,6 +20,7 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
   const joined = [query.joined].flat()[0];
   const memberships = await listOwnMemberships(ctx);
   const fresh = memberships.find((own) => own.tier.id === joined && own.status === "ACTIVE");
+  const awaited = !fresh && joined !== undefined && (await mayAwaitTier(ctx, joined));
   return (
     <div className="shell max-w-3xl py-10 sm:py-14">
       <h1 className="mb-6 font-semibold text-2xl">Your memberships</h1>
@@ -32,10 +32,10 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
           </Link>
           .
         </FormAlert>
-      ) : joined ? (
+      ) : awaited ? (
         <ConfirmingPayment />
       ) : null}
-      {memberships.length === 0 && !joined ? (
+      {memberships.length === 0 && !awaited ? (
         <EmptyState
           icon={Users}
           title="You are not a member anywhere yet"
@@ -54,7 +54,6 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
           ))}
         </ul>
       )}
-      <Toaster />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { RatingLine } from "@/app/_ui/data/stars";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { KeptFocusList } from "@/app/_ui/form/kept-focus-list";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Avatar } from "@/app/_ui/looks/faces/avatar";
 import { Picture } from "@/app/_ui/looks/picture";
@@ -40,7 +41,10 @@ export default async function SavedPage({ searchParams }: SavedPageProps) {
       <SavedNav at="/saved" />
       {page.data.length > 0 ? (
         <div>
-          <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+          <KeptFocusList
+            count={page.data.length}
+            className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
+          >
             {page.data.map((item) => (
               <li key={item.id} className="relative flex items-center gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5">
                 <Item item={item} />
@@ -49,7 +53,7 @@ export default async function SavedPage({ searchParams }: SavedPageProps) {
                 </span>
               </li>
             ))}
-          </ul>
+          </KeptFocusList>
           <LoadMore cursor={page.next_cursor} href="/saved?cursor=" label="Saved earlier" />
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import { Link } from "@/app/_ui/controls/link";
 import type { MessageView, ThreadSide, ThreadView } from "@/lib/contracts/contact/threads";
 import type { Page } from "@/lib/contracts/values/page";
 import { BlockThread } from "./block-thread";
@@ -9,6 +10,8 @@ import { ThreadFiles } from "./thread-files";
 type ConversationProps = {
   thread: ThreadView;
   page: Page<MessageView>;
+  /** The page is one of older messages, at an address of its own: one writes under the latest. */
+  older: boolean;
   as: ThreadSide;
   token?: string | undefined;
   now: Date;
@@ -17,13 +20,13 @@ type ConversationProps = {
 };
 
 /** One conversation, live: what was said, and where to write. */
-export function Conversation({ thread, page, as, token, now, within }: ConversationProps) {
+export function Conversation({ thread, page, older, as, token, now, within }: ConversationProps) {
   const other = as === "creator" ? thread.buyer.name : thread.creator.display_name;
   const last = page.data[0]?.id;
   const list = (
     <div>
       <MessageList messages={page.data} as={as} token={token} now={now} />
-      {last && thread.unread > 0 ? <MarkRead id={thread.id} as={as} token={token} last={last} /> : null}
+      {last && thread.unread > 0 && !older ? <MarkRead id={thread.id} as={as} token={token} last={last} /> : null}
     </div>
   );
   return (
@@ -41,9 +44,12 @@ export function Conversation({ thread, page, as, token, now, within }: Conversat
       </header>
       {within ? null : <LiveThreads thread={thread.id} token={token} />}
       <ThreadFiles messages={page.data} token={token} />
-      {page.has_more ? (
-        <p className="px-4 pt-4 text-muted-foreground text-sm">The latest {page.data.length} messages.</p>
-      ) : null}
+      <Pages
+        page={page}
+        older={older}
+        at={`${as === "creator" ? "/studio" : ""}/messages/${thread.id}`}
+        token={token}
+      />
       {within ? (
         <div
           role="log"
@@ -61,9 +67,41 @@ export function Conversation({ thread, page, as, token, now, within }: Conversat
         <p className="border-border border-t p-4 text-muted-foreground">
           This conversation is blocked: nobody can write in it.
         </p>
+<<<<<<< HEAD
       ) : (
         <Composer key="composer" id={thread.id} as={as} token={token} to={other} />
+=======
+      ) : older ? null : (
+        <Composer id={thread.id} as={as} token={token} to={other} />
+>>>>>>> 958f0dcfc95b53c6dcd009d563a5a7e2d368c3b6
       )}
     </section>
+  );
+}
+
+type PagesProps = Pick<ConversationProps, "page" | "older" | "token"> & { at: string };
+
+/** The ways from one page of a long conversation to the others. */
+function Pages({ page, older, at, token }: PagesProps) {
+  if (!page.next_cursor && !older) return null;
+  const href = (before?: string | null) => {
+    const query = new URLSearchParams({ ...(token && { token }), ...(before && { before }) });
+    return query.size > 0 ? `${at}?${query}` : at;
+  };
+  const look = "rounded-sm text-primary-ink underline underline-offset-4";
+  return (
+    <p className="flex flex-wrap gap-x-4 px-4 pt-4 text-muted-foreground text-sm">
+      {older ? null : <span>The latest {page.data.length} messages.</span>}
+      {page.next_cursor ? (
+        <Link href={href(page.next_cursor)} className={look}>
+          Older messages
+        </Link>
+      ) : null}
+      {older ? (
+        <Link href={href()} className={look}>
+          The latest messages
+        </Link>
+      ) : null}
+    </p>
   );
 }

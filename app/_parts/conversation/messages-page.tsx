@@ -20,7 +20,7 @@ export async function MessagesPage({ as, base, search, id }: MessagesPageProps) 
   const list = as === "creator" ? listThreads : listBuyerThreads;
   const [page, shown] = await Promise.all([
     orFirstPage((cursor) => list(ctx, { limit: SHOWN, cursor, ...(query && { q: query }) }), [search.cursor].flat()[0]),
-    id ? orNotFound(showThread(ctx, id, { as })) : null,
+    id ? orNotFound(orFirstPage((before) => showThread(ctx, id, { as }, before), [search.before].flat()[0])) : null,
   ]);
   const threads = (
     <ThreadList page={page} as={as} base={base} query={query} now={ctx.now} {...(id && { current: id })} />

@@ -6,7 +6,7 @@ import { Conversation } from "./conversation";
 type OrderConversationProps = {
   orderId: string;
   /** Null while nobody has written: the first message opens it. */
-  shown: { thread: ThreadView; page: Page<MessageView> } | null;
+  shown: { thread: ThreadView; page: Page<MessageView>; older: boolean } | null;
   as: ThreadSide;
   token?: string | undefined;
   other: string;

@@ -36,7 +36,9 @@ export function ThreadList({ page, as, base, query, current, now }: ThreadListPr
               defaultValue={query}
               maxLength={200}
             />
-            <Button variant="secondary">Search</Button>
+            <Button type="submit" variant="secondary">
+              Search
+            </Button>
           </form>
         </search>
       )}

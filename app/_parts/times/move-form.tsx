@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -10,6 +9,7 @@ import { ChosenTime } from "./chosen-time";
 import type { Months } from "./month-grid";
 import { TimePicker } from "./time-picker";
 import type { Other } from "./time-radio";
+import { useChosen } from "./use-chosen";
 import { useClock } from "./use-clock";
 
 type MoveFormProps = {
@@ -27,8 +27,8 @@ type MoveFormProps = {
 /** Another time for a booking, by either side. */
 export function MoveForm({ action, id, offer, months, timezone, other, consequence }: MoveFormProps) {
   const { clock, setZone } = useClock(timezone);
-  const [chosen, choose] = useState<string>();
-  const { state, pending, formProps } = useActionForm(action);
+  const { state, pending, errors, formProps } = useActionForm(action);
+  const { chosen, choose, since } = useChosen(state);
   const picking = { slots: offer.slots, months, clock, setZone, other, chosen, choose };
   return (
     <form
@@ -45,11 +45,12 @@ export function MoveForm({ action, id, offer, months, timezone, other, consequen
         <h2 id="new-time" className="font-semibold text-lg">
           The new time
         </h2>
-        {state.status === "error" ? (
-          <FormAlert>{chosen ? state.message : "Choose a time first."}</FormAlert>
+        {errors.starts_at && !chosen ? (
+          <FormAlert>Choose a time first.</FormAlert>
         ) : (
           <ChosenTime slot={chosen} minutes={offer.slot_minutes} clock={clock} other={other} />
         )}
+        {state.status === "error" && !errors.starts_at && !since ? <FormAlert>{state.message}</FormAlert> : null}
         <p className="text-muted-foreground text-sm">{consequence}</p>
         <SubmitButton size="lg" pending={pending} className="w-full">
           Move the booking

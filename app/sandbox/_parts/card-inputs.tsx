@@ -1,14 +1,15 @@
 import type { PaymentErrors } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { Field } from "./field";
 
-type CardInputsProps = { fields: PaymentErrors["fields"]; name: string | null };
+type CardInputsProps = { fields: PaymentErrors["fields"]; name: string | null; of?: string };
 
 /** What is typed of a card, wherever one is asked for. */
-export function CardInputs({ fields, name }: CardInputsProps) {
+export function CardInputs({ fields, name, of }: CardInputsProps) {
   return (
     <>
       <Field
         name="card"
+        of={of}
         label="Card number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -19,6 +20,7 @@ export function CardInputs({ fields, name }: CardInputsProps) {
       <div className="sandbox-pair">
         <Field
           name="expiry"
+          of={of}
           label="Expiry date"
           inputMode="numeric"
           autoComplete="cc-exp"
@@ -28,6 +30,7 @@ export function CardInputs({ fields, name }: CardInputsProps) {
         />
         <Field
           name="cvc"
+          of={of}
           label="Security code"
           inputMode="numeric"
           autoComplete="cc-csc"
@@ -36,7 +39,14 @@ export function CardInputs({ fields, name }: CardInputsProps) {
           error={fields.cvc}
         />
       </div>
-      <Field name="name" label="Name on card" autoComplete="cc-name" defaultValue={name ?? ""} error={fields.name} />
+      <Field
+        name="name"
+        of={of}
+        label="Name on card"
+        autoComplete="cc-name"
+        defaultValue={name ?? ""}
+        error={fields.name}
+      />
     </>
   );
 }

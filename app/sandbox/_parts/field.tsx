@@ -5,11 +5,13 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: PaymentField;
   label: string;
   error: string | undefined;
+  /** Which of several forms of the page it is in. */
+  of?: string | undefined;
 };
 
 /** A labelled input and what is wrong with it. */
-export function Field({ label, error, ...input }: FieldProps) {
-  const id = `field-${input.name}`;
+export function Field({ label, error, of, ...input }: FieldProps) {
+  const id = ["field", of, input.name].filter(Boolean).join("-");
   return (
     <div className="sandbox-field">
       <label htmlFor={id}>{label}</label>

@@ -17,6 +17,14 @@ describe("money", () => {
   it("is written for people without needless cents", () => {
     expect([formatMoney(120_000), formatMoney(1_250), formatMoney(0)]).toEqual(["$1,200", "$12.50", "$0"]);
   });
+
+  it("is in the minor units of its currency, which may have none, or thousandths", () => {
+    expect([formatMoney(1_250, "jpy"), formatMoney(1_250, "EUR"), formatMoney(12_500, "kwd")]).toEqual([
+      "¥1,250",
+      "€12.50",
+      "KWD\u00a012.500",
+    ]);
+  });
 });
 
 describe("any amount", () => {

@@ -3,21 +3,20 @@ export function basisPoints(amountCents: number, bps: number): number {
   return Number((BigInt(amountCents) * BigInt(bps) + 5_000n) / 10_000n);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+type Formats = { whole: Intl.NumberFormat; exact: Intl.NumberFormat; minor: number };
 
-/** An amount for people: `$1,200` or `$12.50`. `amountCents` is in minor units of `currency` (ISO 4217, any case). */
+const formats = new Map<string, Formats>();
+
+/** An amount for people: `$1,200` or `$12.50`. `amountCents` is in minor units of `currency` (ISO 4217, any case): of yen there are none. */
 export function formatMoney(amountCents: number, currency = "usd"): string {
-  const minimumFractionDigits = amountCents % 100 === 0 ? 0 : 2;
-  const name = `${currency}:${minimumFractionDigits}`;
-  let format = formats.get(name);
-  if (!format) {
+  let found = formats.get(currency);
+  if (!found) {
     // making a format costs fifty times as much as using one, and search results show fifty prices
-    format = new Intl.NumberFormat("en-US", {
-      style: "currency",
-      currency: currency.toUpperCase(),
-      minimumFractionDigits,
-    });
-    formats.set(name, format);
+    const make = (parts: object) => new Intl.NumberFormat("en-US", { style: "currency", currency, ...parts });
+    const exact = make({});
+    const minor = 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2);
+    found = { exact, whole: make({ minimumFractionDigits: 0 }), minor };
+    formats.set(currency, found);
   }
-  return format.format(amountCents / 100);
+  return (amountCents % found.minor === 0 ? found.whole : found.exact).format(amountCents / found.minor);
 }

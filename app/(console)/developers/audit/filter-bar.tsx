@@ -5,22 +5,24 @@ import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filters/filter-form";
+import type { LeftOut } from "@/app/_ui/form/filters/left-out";
+import { LeftOutFilters } from "@/app/_ui/form/filters/left-out-filters";
 import { AUDIT_ACTORS } from "@/lib/contracts/developers/audit";
 import { ACTOR_NAMES } from "./actor-names";
 import { type AuditFilters, auditHref } from "./filters";
 
-/** What the log is narrowed by; works as a plain form. */
-export function FilterBar({ filters }: { filters: AuditFilters }) {
-  const clear = auditHref(filters) !== auditHref();
+/** What the log is narrowed by; works as a plain form. `vain` is what the address asks and was left out. */
+export function FilterBar({ filters, vain }: { filters: AuditFilters; vain: LeftOut<"action" | "to"> }) {
+  const clear = auditHref(filters) !== auditHref() || Object.keys(vain).length > 0;
   return (
     <FilterForm
       action="/developers/audit"
-      shown={filters}
+      shown={{ ...filters, ...vain }}
       className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
     >
       <Field label="Action" name="action">
         <Input
-          defaultValue={filters.action}
+          defaultValue={vain.action ?? filters.action}
           placeholder="post.created"
           maxLength={80}
           autoCapitalize="none"
@@ -50,7 +52,7 @@ export function FilterBar({ filters }: { filters: AuditFilters }) {
         <Input type="date" defaultValue={filters.from} />
       </Field>
       <Field label="To (UTC)" name="to">
-        <Input type="date" defaultValue={filters.to} />
+        <Input type="date" defaultValue={vain.to ?? filters.to} />
       </Field>
       <div className="flex flex-row-reverse justify-end gap-2 max-lg:col-span-2">
         <Button type="submit" variant="secondary">
@@ -64,6 +66,12 @@ export function FilterBar({ filters }: { filters: AuditFilters }) {
           </Button>
         ) : null}
       </div>
+      <LeftOutFilters
+        said={[
+          vain.action && `“${vain.action}” is left out: an action is written as in post.created.`,
+          vain.to && filters.from > vain.to && "The last day is left out: it lies before the first one.",
+        ]}
+      />
     </FilterForm>
   );
 }

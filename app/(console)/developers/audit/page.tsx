@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { leftOut } from "@/app/_ui/form/filters/left-out";
 import { requireUser } from "@/lib/transports/actions/session/session";
 import { PageHeader } from "../_parts/page-header";
 import { AuditList } from "./audit-list";
@@ -23,7 +24,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
         action={<ExportLinks filters={filters} />}
       />
       <div className="group/audit">
-        <FilterBar filters={filters} />
+        <FilterBar filters={filters} vain={leftOut(filters, params, ["action", "to"])} />
         <div className="transition-opacity group-has-[form[aria-busy=true]]/audit:opacity-50">
           <AuditList filters={filters} cursor={[params.cursor].flat()[0]} />
         </div>

@@ -5,6 +5,8 @@ import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filters/filter-form";
+import type { LeftOut } from "@/app/_ui/form/filters/left-out";
+import { LeftOutFilters } from "@/app/_ui/form/filters/left-out-filters";
 import { MomentField } from "@/app/_ui/time/moment-field";
 import { STATUSES } from "@/lib/domain/developers/request-logs/figures/statuses";
 import { listCredentials } from "@/lib/domain/developers/request-logs/redacting/credentials";
@@ -25,13 +27,13 @@ const RANGES = [
   ["7d", "Last 7 days"],
 ] as const;
 
-/** What the log is narrowed by, all in the address; works as a plain form. */
-export async function FilterBar({ filters }: { filters: LogFilters }) {
+/** What the log is narrowed by, all in the address; works as a plain form. `vain` is what the address asks and was left out. */
+export async function FilterBar({ filters, vain }: { filters: LogFilters; vain: LeftOut<"order_id"> }) {
   const credentials = await listCredentials(await pageContext());
-  const exact = Boolean(filters.request_id || filters.order_id || filters.from || filters.to);
-  const clear = logsHref(filters) !== logsHref();
+  const exact = Boolean(filters.request_id || filters.order_id || vain.order_id || filters.from || filters.to);
+  const clear = logsHref(filters) !== logsHref() || Object.keys(vain).length > 0;
   return (
-    <FilterForm action="/developers/logs" shown={filters} className="mb-5 grid gap-3">
+    <FilterForm action="/developers/logs" shown={{ ...filters, ...vain }} className="mb-5 grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         <Field label="Path begins with" name="path" className="col-span-2 lg:col-span-1">
           <Input
@@ -102,7 +104,12 @@ export async function FilterBar({ filters }: { filters: LogFilters }) {
               <Input defaultValue={filters.request_id} placeholder="req_…" maxLength={128} className="font-mono" />
             </Field>
             <Field label="Order" name="order_id">
-              <Input defaultValue={filters.order_id} placeholder="ord_…" maxLength={64} className="font-mono" />
+              <Input
+                defaultValue={vain.order_id ?? filters.order_id}
+                placeholder="ord_…"
+                maxLength={64}
+                className="font-mono"
+              />
             </Field>
             <MomentField label="From" name="from" seconds defaultValue={filters.from} />
             <MomentField label="Before" name="to" seconds defaultValue={filters.to} />
@@ -121,6 +128,9 @@ export async function FilterBar({ filters }: { filters: LogFilters }) {
           ) : null}
         </div>
       </div>
+      <LeftOutFilters
+        said={[vain.order_id && `“${vain.order_id}” is left out: the id of an order begins with ord_.`]}
+      />
     </FilterForm>
   );
 }

@@ -2,6 +2,7 @@ import { RotateCw } from "lucide-react";
 import type { Metadata } from "next";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
+import { leftOut } from "@/app/_ui/form/filters/left-out";
 import { keepsBodies } from "@/lib/domain/developers/request-logs/keep-bodies";
 import { KEPT_DAYS } from "@/lib/domain/platform/partitions/partitioned";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
@@ -44,7 +45,7 @@ export default async function LogsPage({ searchParams }: LogsPageProps) {
         }
       />
       <div className="group/logs">
-        <FilterBar filters={filters} />
+        <FilterBar filters={filters} vain={leftOut(filters, params, ["order_id"])} />
         <div className="transition-opacity group-has-[form[aria-busy=true]]/logs:opacity-50">
           <LogList filters={filters} cursor={cursor} now={now} />
         </div>

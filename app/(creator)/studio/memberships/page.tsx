@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { KeptFocusList } from "@/app/_ui/form/kept-focus-list";
 import { listOwnTiers } from "@/lib/domain/trade/memberships/tiers";
 import { canBePaid } from "@/lib/domain/trade/payouts/reading/read";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
@@ -58,11 +59,14 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
           <h2 id="archived" className="mb-3 font-semibold text-lg">
             Archived
           </h2>
-          <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+          <KeptFocusList
+            count={archived.length}
+            className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
+          >
             {archived.map((tier) => (
               <TierLine key={tier.id} tier={tier} first last />
             ))}
-          </ul>
+          </KeptFocusList>
         </section>
       ) : null}
       <Members status={[params.members].flat()[0]} cursor={[params.cursor].flat()[0]} />

@@ -4,6 +4,7 @@ import { Archive, ArrowDown, ArrowUp } from "lucide-react";
 import { Money } from "@/app/_ui/data/money";
 import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import type { MembershipTierView } from "@/lib/contracts/trade/memberships/memberships";
 import { archiveTierAction, moveTierAction, restoreTierAction } from "./actions";
@@ -73,7 +74,8 @@ export function TierLine({ tier, first, last }: TierLineProps) {
 }
 
 function Move({ tier, by }: { tier: MembershipTierView; by: -1 | 1 }) {
-  const { pending, formProps } = useActionForm(moveTierAction);
+  const { state, pending, formProps } = useActionForm(moveTierAction);
+  useRefusalToast(state);
   const Arrow = by < 0 ? ArrowUp : ArrowDown;
   return (
     <form {...formProps} aria-label={`Move ${tier.name} ${by < 0 ? "up" : "down"}`}>
@@ -88,7 +90,8 @@ function Move({ tier, by }: { tier: MembershipTierView; by: -1 | 1 }) {
 }
 
 function Restore({ tier }: { tier: MembershipTierView }) {
-  const { pending, formProps } = useActionForm(restoreTierAction, `“${tier.name}” is on your profile again`);
+  const { state, pending, formProps } = useActionForm(restoreTierAction, `“${tier.name}” is on your profile again`);
+  useRefusalToast(state);
   return (
     <form {...formProps} aria-label={`Put ${tier.name} back`}>
       <input type="hidden" name="id" value={tier.id} />

@@ -8,6 +8,7 @@ import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useEmptyAgain } from "@/app/_ui/form/hooks/use-empty-again";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Badge } from "@/app/_ui/looks/badge";
 import type { BannedWord } from "@/lib/domain/platform/safety/spam/rules";
@@ -17,7 +18,7 @@ import { banWordAction, unbanWordAction } from "../actions";
 export function Words({ words }: { words: BannedWord[] }) {
   return (
     <div className="grid gap-4">
-      <AddWord key={words.length} />
+      <AddWord />
       {words.length === 0 ? (
         <p className="text-muted-foreground">No word is refused or flagged.</p>
       ) : (
@@ -50,6 +51,7 @@ export function Words({ words }: { words: BannedWord[] }) {
 
 function AddWord() {
   const { state, pending, errors, formProps } = useActionForm(banWordAction, "The list is changed");
+  useEmptyAgain(state, formProps.ref);
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <form {...formProps} aria-label="Add a word" className="grid gap-3 sm:flex sm:items-end">

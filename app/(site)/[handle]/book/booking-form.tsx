@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
 import { ChosenTime } from "@/app/_parts/times/chosen-time";
 import { slotText } from "@/app/_parts/times/days";
 import type { Months } from "@/app/_parts/times/month-grid";
 import { TimePicker } from "@/app/_parts/times/time-picker";
+import { useChosen } from "@/app/_parts/times/use-chosen";
 import { useClock } from "@/app/_parts/times/use-clock";
 import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
@@ -27,8 +27,8 @@ type BookingFormProps = {
 /** The free times next to the few things that a booking needs. Works without script too, on the host's clock. */
 export function BookingForm({ offer, months, visitor }: BookingFormProps) {
   const { clock, setZone } = useClock(offer.timezone);
-  const [chosen, choose] = useState<string>();
   const { state, pending, errors, formProps } = useActionForm(bookAction);
+  const { chosen, choose, since } = useChosen(state);
   const alone = state.status === "error" && !errors.name && !errors.email && !errors.notes;
   const missing = Boolean(errors.starts_at) && !chosen;
   const other = { name: offer.display_name, timeZone: offer.timezone };
@@ -54,7 +54,7 @@ export function BookingForm({ offer, months, visitor }: BookingFormProps) {
         ) : (
           <ChosenTime slot={chosen} minutes={offer.slot_minutes} clock={clock} other={other} />
         )}
-        {alone && !errors.starts_at ? <FormAlert>{state.message}</FormAlert> : null}
+        {alone && !errors.starts_at && !since ? <FormAlert>{state.message}</FormAlert> : null}
         <Field label="Your name" name="name" error={fieldMessage(errors, "name")}>
           <Input defaultValue={visitor?.name} autoComplete="name" maxLength={80} required />
         </Field>

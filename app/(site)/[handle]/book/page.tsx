@@ -6,7 +6,6 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
-import { Toaster } from "@/app/_ui/feedback/toaster";
 import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { Avatar } from "@/app/_ui/looks/faces/avatar";
 import type { BookingOfferView } from "@/lib/contracts/trade/bookings/availability";
@@ -79,7 +78,6 @@ export default async function BookPage({ params, searchParams }: BookPageProps) 
       ) : (
         <Closed handle={handle} name={profile.display_name} />
       )}
-      <Toaster />
     </div>
   );
 }

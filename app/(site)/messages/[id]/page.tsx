@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Conversation } from "@/app/_parts/conversation/conversation";
 import { MessagesPage, type Search } from "@/app/_parts/conversation/messages-page";
+import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
@@ -16,7 +17,9 @@ export default async function BuyerThreadPage({ params, searchParams }: ThreadPa
   const token = [search.token].flat()[0];
   if (token) {
     const ctx = await linkContext(id, token);
-    const shown = await orNotFound(showThread(ctx, id, { as: "buyer", token }));
+    const shown = await orNotFound(
+      orFirstPage((before) => showThread(ctx, id, { as: "buyer", token }, before), [search.before].flat()[0]),
+    );
     return (
       <div className="shell grid max-w-3xl gap-6 py-10">
         <h1 className="font-semibold text-2xl">Your conversation</h1>

@@ -60,11 +60,7 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
               <DeclineQuote id={id} token={token} title={title} as="buyer" offered />
             </div>
           ) : null}
-          {quote.order_id ? (
-            <Button asChild variant="secondary" className="w-fit">
-              <Link href={`/orders/${quote.order_id}`}>Open the order</Link>
-            </Button>
-          ) : null}
+          {quote.order_id ? <OrderOf id={quote.order_id} guest={token !== undefined} /> : null}
         </Card>
       ) : null}
       <Section id="request" title="What you asked for">
@@ -79,6 +75,24 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
         <Conversation {...shown} as="buyer" token={token} now={ctx.now} />
       </Section>
     </div>
+  );
+}
+
+/** The way to what was ordered. A guest's link to the quote does not open the order, which has one of its own. */
+function OrderOf({ id, guest }: { id: string; guest: boolean }) {
+  if (!guest)
+    return (
+      <Button asChild variant="secondary" className="w-fit">
+        <Link href={`/orders/${id}`}>Open the order</Link>
+      </Button>
+    );
+  return (
+    <p className="text-muted-foreground">
+      The link to your order is in your mail.{" "}
+      <Link href="/orders/link" className="rounded-sm text-primary-ink underline underline-offset-4">
+        Have it sent again
+      </Link>
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import { KeptFocusList } from "@/app/_ui/form/kept-focus-list";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { SavedSearchView } from "@/lib/contracts/network/saved/saved-searches";
 import { listSavedSearches } from "@/lib/domain/network/saved/searches/read";
@@ -33,11 +34,14 @@ export default async function SavedSearchesPage({ searchParams }: SearchesPagePr
       <SavedNav at="/saved/searches" />
       {page.data.length > 0 ? (
         <div>
-          <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+          <KeptFocusList
+            count={page.data.length}
+            className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
+          >
             {page.data.map((search) => (
               <Row key={search.id} search={search} now={ctx.now} />
             ))}
-          </ul>
+          </KeptFocusList>
           <LoadMore cursor={page.next_cursor} href="/saved/searches?cursor=" label="Saved earlier" />
         </div>
       ) : (

@@ -18,6 +18,7 @@ const ORDER: StepFacts["order"] = {
 const CALM: StepFacts["settling"] = {
   cancel: { asked_at: null, reason: null, answer_by: null, declined: null, can_ask: true, ask_again_at: null },
   dispute: { open: false, decided_from: null, statements: [], proposals: [] },
+  money: { currency: "usd", standing: "on_its_way", refunds: [], tip: null, can_tip: false },
 };
 const names = { buyer: "Robin", creator: "Mara" };
 
@@ -112,6 +113,13 @@ it("a delivery says what is left to ask for, and the way out when nothing is", (
 it("a done order asks its buyer for a review until there is one", () => {
   expect(step("buyer", { status: "COMPLETED" }, {}, true)).toMatchObject({ turn: "buyer", does: "review" });
   expect(step("buyer", { status: "COMPLETED" })).toMatchObject({ turn: null, does: "again" });
+});
+
+it("a done order says that its money is on its way only while it is", () => {
+  const said = (standing: StepFacts["settling"]["money"]["standing"]) =>
+    step("creator", { status: "COMPLETED" }, { money: { ...CALM.money, standing } }).text;
+  expect(said("on_its_way")).toBe("What it earned is on its way to you.");
+  for (const standing of ["paid_out", "refunded"] as const) expect(said(standing)).toBe("The work was accepted.");
 });
 
 it("titles are no sentences, and say nothing of a place elsewhere", () => {

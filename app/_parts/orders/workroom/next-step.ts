@@ -43,7 +43,7 @@ export type StepFacts = {
     | "revisions_used"
     | "revisions_allowed"
   >;
-  settling: Pick<SettlementView, "cancel" | "dispute">;
+  settling: Pick<SettlementView, "cancel" | "dispute" | "money">;
   /** Whether the buyer may write a review and has not. */
   reviewable: boolean;
   names: { buyer: string; creator: string };
@@ -159,7 +159,7 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
     case "COMPLETED":
       if (buyer && facts.reviewable)
         return step("buyer", "review", "The order is done", "How did it go? Your review helps anyone who comes next.");
-      return step(null, buyer ? "again" : "none", "The order is done", acceptedOf(order, buyer));
+      return step(null, buyer ? "again" : "none", "The order is done", acceptedOf(facts, buyer));
     case "CANCELED":
       return step(null, "again", "The order was canceled", "Everything that was paid goes back to the buyer.");
     case "REFUNDED":
@@ -192,7 +192,9 @@ function choiceOf({ revisions_allowed, revisions_used }: StepFacts["order"]): st
   return `${rounds} Without an answer it counts as accepted.`;
 }
 
-function acceptedOf({ accepted_by }: StepFacts["order"], buyer: boolean): string {
-  if (accepted_by === "auto") return "It counts as accepted: the 72 hours to respond ended.";
-  return buyer ? "Thank you." : "What it earned is on its way to you.";
+function acceptedOf({ order, settling }: StepFacts, buyer: boolean): string {
+  if (order.accepted_by === "auto") return "It counts as accepted: the 72 hours to respond ended.";
+  if (buyer) return "Thank you.";
+  // what it earned, and when it was paid out, stands in the panel of the money
+  return settling.money.standing === "on_its_way" ? "What it earned is on its way to you." : "The work was accepted.";
 }

@@ -2,6 +2,7 @@
 
 import { type FormEvent, startTransition, useActionState, useRef } from "react";
 import type { ActionState, FormAction } from "@/lib/transports/actions/action";
+import { toast } from "../../feedback/toast";
 import { SENT } from "../kept/kept-draft";
 import { dropDraft } from "../kept/store";
 import { useFormFeedback } from "./use-form-feedback";
@@ -14,9 +15,9 @@ import { withSuccess } from "./with-success";
 export function useActionForm<T>(action: FormAction<T>, success?: string) {
   const sent = useRef<HTMLFormElement | null>(null);
   // the server renders the action itself, by which the form works without script
-  const sending = typeof window === "undefined" ? action : tellingDraft(action, () => sent.current);
+  const sending = typeof window === "undefined" ? action : telling(action, () => sent.current, success);
   const [state, send, pending] = useActionState<ActionState<T>, FormData>(sending, { status: "idle" });
-  const ref = useFormFeedback(state, success);
+  const ref = useFormFeedback(state);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -31,13 +32,19 @@ export function useActionForm<T>(action: FormAction<T>, success?: string) {
   return { state, pending, errors, formProps: { ref, action: send, onSubmit, noValidate: true } };
 }
 
-/** Forgets the form's draft as soon as the action succeeded or led to another page; also when the form is gone by then. */
-function tellingDraft<T>(action: FormAction<T>, form: () => HTMLFormElement | null): FormAction<T> {
+/**
+ * Forgets the form's draft as soon as the action succeeded or led to another page, and says `success`; also when the form is gone by
+ * then, with the row that it stood in or drawn again with what it saved.
+ */
+function telling<T>(action: FormAction<T>, form: () => HTMLFormElement | null, success?: string): FormAction<T> {
   const done = () => {
     dropDraft(form()?.dataset.draft);
     form()?.dispatchEvent(new Event(SENT));
   };
-  const run = withSuccess(action, done);
+  const run = withSuccess(action, () => {
+    done();
+    if (success) toast.success(success);
+  });
   return async (previous, data) => {
     try {
       return await run(previous, data);

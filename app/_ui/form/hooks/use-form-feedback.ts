@@ -1,20 +1,18 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { toast } from "../../feedback/toast";
 
 type Feedback = { status: "idle" | "ok" | "error" };
 
 /**
- * What every form does after its action answered: on success a toast, on refusal the focus goes to the first invalid
+ * What every form does after its action refused: the focus goes to the first invalid
  * control, else to the form's alert, which is announced either way. Returns the ref for the `<form>`.
  */
-export function useFormFeedback(state: Feedback, success?: string) {
+export function useFormFeedback(state: Feedback) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (state.status === "ok" && success) toast.success(success);
     if (state.status === "error" && form.current) focusOnFirst(form.current);
-  }, [state, success]);
+  }, [state]);
   return form;
 }
 

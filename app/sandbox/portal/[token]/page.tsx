@@ -96,7 +96,7 @@ function CardChange({ token, sub, errors: { fields, notice }, saved }: CardChang
         </p>
       ) : null}
       <input type="hidden" name="subscription" value={sub.id} />
-      <CardInputs fields={fields} name={null} />
+      <CardInputs fields={fields} name={null} of={sub.id} />
       <button type="submit">{sub.status === "past_due" ? "Save the card and pay what is due" : "Save the card"}</button>
     </form>
   );

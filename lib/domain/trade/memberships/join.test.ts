@@ -21,7 +21,7 @@ import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-p
 import { joinTier } from "./join";
 import { leaveMembership, stayMember } from "./leave";
 import { nextCharge } from "./mails";
-import { listMembers, listOwnMemberships } from "./members";
+import { listMembers, listOwnMemberships, mayAwaitTier } from "./members";
 import { getMembersPost, listMembersPosts } from "./members-posts";
 import { saveTier } from "./tiers";
 
@@ -84,6 +84,8 @@ describe("a free tier", () => {
     expect(audited.map((entry) => entry.action)).toEqual(["membership.created", "membership.canceled"]);
     expect(await mailsTo(creator.email)).toEqual(["membership_joined", "membership_left"]);
     expect(await mailsTo(fan.email)).toEqual(["membership_started"]);
+    for (const nothing of [tier.id, newId("tier"), "made-up"])
+      expect(await mayAwaitTier(as(fan), nothing), nothing).toBe(false);
 
     await joinTier(as(fan), tier.id);
     expect((await listMembers(as(creator), { status: "ACTIVE" })).data).toMatchObject([{ email: fan.email }]);
@@ -107,12 +109,14 @@ describe("a paid tier", () => {
     const tier = await makeTier(seller.profileId, { priceCents: 900 });
     const { completed, subscriptionId } = await joined(tier.id, fan);
     expect(await listOwnMemberships(as(fan))).toEqual([]);
+    expect(await mayAwaitTier(as(fan), tier.id)).toBe(true);
     const applied = await Promise.all(Array.from({ length: 5 }, () => applyProcessorEvent(system(), completed)));
     expect(applied.filter((outcome) => outcome === "applied")).toHaveLength(1);
     const sub = await processor().subscriptions.retrieve(subscriptionId);
     const transfer_data = { destination: expect.stringMatching(/^acct_/) };
     expect(sub).toMatchObject({ application_fee_percent: 10, transfer_data, metadata: { membership_tier: tier.id } });
     expect(await listOwnMemberships(as(fan))).toMatchObject([{ status: "ACTIVE", tier: { price_cents: 900 } }]);
+    expect(await mayAwaitTier(as(fan), tier.id)).toBe(false);
     await expect(joinTier(as(fan), tier.id)).rejects.toEqual(refused("conflict"));
   });
 

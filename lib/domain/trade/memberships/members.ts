@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { memberships, membershipTiers, profiles } from "@/db/schema";
 import type { MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
@@ -60,6 +60,16 @@ export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipVie
     .orderBy(desc(memberships.id))
     .limit(MOST_OWN);
   return rows.map(({ row, tier, ...creator }) => viewOwnMembership(row, tier, creator));
+}
+
+/** Whether the signed-in person may have paid for a tier and not be its member yet: it has a price, and they are in none of its creator's. */
+export async function mayAwaitTier(ctx: Context, tierId: string): Promise<boolean> {
+  if (!idOf("tier").safeParse(tierId).success) return false;
+  const [tier] = await ctx.db
+    .select({ profileId: membershipTiers.profileId })
+    .from(membershipTiers)
+    .where(and(eq(membershipTiers.id, tierId), gt(membershipTiers.priceCents, 0)));
+  return tier !== undefined && (await ownTierOf(ctx, tier.profileId)) === null;
 }
 
 /** The tier in which the signed-in person is a member of a creator; null for everyone else. */

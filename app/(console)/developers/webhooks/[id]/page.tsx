@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
+import { leftOut } from "@/app/_ui/form/filters/left-out";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import { idOf } from "@/lib/contracts/values/ids";
@@ -78,7 +79,13 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-1 lg:row-start-1">
           {messages ? <Inbox messages={messages} now={ctx.now} /> : null}
           {known ? <HealthSummary health={known} /> : null}
-          <Deliveries id={id} filters={filters} cursor={[query.cursor].flat()[0]} enabled={enabled} />
+          <Deliveries
+            id={id}
+            filters={filters}
+            vain={leftOut(filters, query, ["event_id"])}
+            cursor={[query.cursor].flat()[0]}
+            enabled={enabled}
+          />
         </div>
       </div>
     </>

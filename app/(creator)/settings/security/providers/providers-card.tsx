@@ -1,6 +1,7 @@
 "use client";
 
 import { Unlink } from "lucide-react";
+import { useState } from "react";
 import { leaveFor } from "@/app/_parts/account/providers/leave-for";
 import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { FormAlert } from "@/app/_ui/form/form-alert";
@@ -66,13 +67,17 @@ export function ProvidersCard({ providers, now, refused }: ProvidersCardProps) {
 }
 
 function Link({ id, name }: { id: string; name: string }) {
-  const send = withSuccess(beginLinkAction, ({ provider }) => leaveFor(provider, "/settings/security"));
+  const [unreached, setUnreached] = useState<string | null>(null);
+  const send = withSuccess(beginLinkAction, async ({ provider }) =>
+    setUnreached(await leaveFor(provider, "/settings/security")),
+  );
   const { state, pending, formProps } = useActionForm(send);
+  const refused = state.status === "error" ? state.message : unreached;
   return (
     <form {...formProps} aria-label={`Link ${name}`}>
-      {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+      {refused ? <FormAlert>{refused}</FormAlert> : null}
       <input type="hidden" name="provider" value={id} />
-      <SubmitButton size="sm" variant="secondary" pending={pending || state.status === "ok"}>
+      <SubmitButton size="sm" variant="secondary" pending={pending}>
         Link<span className="sr-only"> {name}</span>
       </SubmitButton>
     </form>

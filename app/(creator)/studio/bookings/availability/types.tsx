@@ -3,6 +3,7 @@
 import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
@@ -58,7 +59,8 @@ export function Types({ types }: { types: BookingTypeView[] }) {
 }
 
 function MakeFirst({ type }: { type: BookingTypeView }) {
-  const { pending, formProps } = useActionForm(firstTypeAction, "Order saved");
+  const { state, pending, formProps } = useActionForm(firstTypeAction, "Order saved");
+  useRefusalToast(state);
   return (
     <form {...formProps} aria-label={`Put ${type.title} first`}>
       <input type="hidden" name="id" value={type.id} />

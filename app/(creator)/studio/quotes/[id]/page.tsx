@@ -9,6 +9,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { orNotFound } from "@/app/_ui/feedback/or-not-found";
 import { Card } from "@/app/_ui/looks/card";
+import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getQuote } from "@/lib/domain/contact/quotes/read";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
 import { getProfile } from "@/lib/domain/people/profiles/read";
@@ -35,7 +36,7 @@ export default async function StudioQuotePage({ params }: { params: Promise<{ id
       <PageHeader
         title={title}
         parent={{ label: "Quotes", href: "/studio/quotes" }}
-        lead={quote.offer ? `For ${quote.buyer.name}.` : "Answer with one offer, or decline with a word of why."}
+        lead={leadOf(quote)}
         action={<QuoteStatusBadge status={quote.status} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
@@ -77,4 +78,10 @@ export default async function StudioQuotePage({ params }: { params: Promise<{ id
       </div>
     </>
   );
+}
+
+function leadOf({ offer, buyer, status, declined_by }: QuoteView): string {
+  if (offer) return `For ${buyer.name}.`;
+  if (status === "REQUESTED") return "Answer with one offer, or decline with a word of why.";
+  return declined_by === "buyer" ? `${buyer.name} took the request back.` : "You declined this request.";
 }

@@ -11,6 +11,7 @@ const ORDER = BuyerOrder.parse({ ...EXAMPLE_ORDER, creator: MARA });
 const CALM = {
   cancel: { asked_at: null, reason: null, answer_by: null, declined: null, can_ask: true, ask_again_at: null },
   dispute: { open: false, decided_from: null, statements: [], proposals: [] },
+  money: { currency: "usd", standing: "held", refunds: [], tip: null, can_tip: false },
 } satisfies StepFacts["settling"];
 
 function said(parts: Partial<BuyerOrderView>): string {

@@ -19,7 +19,7 @@ import { loadOrder, type OrderPageProps, orderHref } from "../load-order";
 
 export const metadata: Metadata = { title: "Thank you" };
 
-/** Where the buyer lands from the hosted checkout: thanks, or later where the order stands; the brief's open question, what was bought and what comes next, and the review form. */
+/** Where the buyer lands from the hosted checkout: thanks, or later where the order stands; the brief's open question and directly under it the review form, then what was bought and what comes next. */
 export default async function ThanksPage(props: OrderPageProps) {
   const { order, brief, agreed, review, can_review, token } = await loadOrder(props);
   const ctx = await linkContext(order.id, token);
@@ -43,9 +43,6 @@ export default async function ThanksPage(props: OrderPageProps) {
           send={sendBrief}
         />
       ) : null}
-      <Receipt order={order} />
-      {ctx.actor.kind === "anonymous" ? <AccountOffer orderId={order.id} token={token} /> : null}
-      <WhatComes order={order} href={orderHref(order.id, "", token)} />
       <Card className="p-5 sm:p-6">
         <h2 className="mb-4 font-semibold text-xl">Your review</h2>
         <ReviewForm
@@ -57,6 +54,9 @@ export default async function ThanksPage(props: OrderPageProps) {
           canReview={can_review}
         />
       </Card>
+      <Receipt order={order} />
+      {ctx.actor.kind === "anonymous" ? <AccountOffer orderId={order.id} token={token} /> : null}
+      <WhatComes order={order} href={orderHref(order.id, "", token)} />
     </Frame>
   );
 }

@@ -6,14 +6,18 @@ import { viewThread } from "../record/view";
 import { listMessages } from "./messages";
 
 type Proof = { token?: string | undefined; as?: "buyer" | "creator" };
-type Shown = { thread: ThreadView; page: Page<MessageView> };
+type Shown = { thread: ThreadView; page: Page<MessageView>; older: boolean };
 
 const SHOWN = 100;
 
-/** A conversation with its latest messages, as a page shows it to one of its sides. Throws `not_found`. */
-export async function showThread(ctx: Context, id: string, proof: Proof = {}): Promise<Shown> {
+/**
+ * A conversation as a page shows it to one of its sides: with its latest messages, or the `older` ones from the cursor `before` on.
+ * Throws `not_found`, `invalid_cursor`.
+ */
+export async function showThread(ctx: Context, id: string, proof: Proof = {}, before?: string): Promise<Shown> {
   const { thread, side } = await threadFor(ctx, id, proof);
-  return { thread: viewThread(thread, side), page: await listMessages(ctx, id, { limit: SHOWN }, proof) };
+  const page = await listMessages(ctx, id, { limit: SHOWN, cursor: before }, proof);
+  return { thread: viewThread(thread, side), page, older: before !== undefined };
 }
 
 /** The same of an order, for one of its sides; null while nobody has written. Throws `not_found`. */

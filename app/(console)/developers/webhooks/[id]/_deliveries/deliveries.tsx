@@ -4,6 +4,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import type { LeftOut } from "@/app/_ui/form/filters/left-out";
 import { listDeliveries } from "@/lib/domain/developers/webhooks/reading/read-deliveries";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { Live } from "../../../../../_parts/live";
@@ -11,12 +12,18 @@ import { DeliveryTable } from "./delivery-table";
 import { FilterBar } from "./filter-bar";
 import { type DeliveryFilters, endpointHref, queryOf } from "./filters";
 
-type DeliveriesProps = { id: string; filters: DeliveryFilters; cursor?: string; enabled: boolean };
+type DeliveriesProps = {
+  id: string;
+  filters: DeliveryFilters;
+  vain: LeftOut<"event_id">;
+  cursor?: string;
+  enabled: boolean;
+};
 
 const PAGE = 25;
 
 /** An endpoint's deliveries, newest first, under their filters. */
-export async function Deliveries({ id, filters, cursor, enabled }: DeliveriesProps) {
+export async function Deliveries({ id, filters, vain, cursor, enabled }: DeliveriesProps) {
   const ctx = await pageContext();
   const query = queryOf(filters, ctx.now);
   const page = await orFirstPage((at) => listDeliveries(ctx, id, { ...query, limit: PAGE, cursor: at }), cursor);
@@ -28,7 +35,7 @@ export async function Deliveries({ id, filters, cursor, enabled }: DeliveriesPro
         <h2 className="font-semibold text-lg">Deliveries</h2>
         <Live at={ctx.now.toISOString()} />
       </div>
-      <FilterBar id={id} filters={filters} />
+      <FilterBar id={id} filters={filters} vain={vain} />
       {page.data.length > 0 ? (
         <div>
           <DeliveryTable key={cursor} deliveries={page.data} now={ctx.now.toISOString()} replayable={enabled} />

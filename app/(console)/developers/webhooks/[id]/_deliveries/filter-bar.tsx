@@ -5,6 +5,8 @@ import { Link } from "@/app/_ui/controls/link";
 import { Select } from "@/app/_ui/controls/select";
 import { Field } from "@/app/_ui/form/field";
 import { FilterForm } from "@/app/_ui/form/filters/filter-form";
+import type { LeftOut } from "@/app/_ui/form/filters/left-out";
+import { LeftOutFilters } from "@/app/_ui/form/filters/left-out-filters";
 import { EVENT_KINDS } from "@/lib/contracts/developers/events/events";
 import { STATE_LABELS } from "../../_deliveries/delivery-state";
 import { type DeliveryFilters, endpointHref } from "./filters";
@@ -16,11 +18,13 @@ const RANGES = [
   ["30d", "Last 30 days"],
 ] as const;
 
-/** What an endpoint's deliveries are narrowed by, all in the address; works as a plain form. */
-export function FilterBar({ id, filters }: { id: string; filters: DeliveryFilters }) {
-  const clear = endpointHref(id, filters) !== endpointHref(id);
+type FilterBarProps = { id: string; filters: DeliveryFilters; vain: LeftOut<"event_id"> };
+
+/** What an endpoint's deliveries are narrowed by, all in the address; works as a plain form. `vain` is what the address asks and was left out. */
+export function FilterBar({ id, filters, vain }: FilterBarProps) {
+  const clear = endpointHref(id, filters) !== endpointHref(id) || Object.keys(vain).length > 0;
   return (
-    <FilterForm action={endpointHref(id)} shown={filters} className="grid gap-3">
+    <FilterForm action={endpointHref(id)} shown={{ ...filters, ...vain }} className="grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.6fr)]">
         <Field label="State" name="state">
           <Select defaultValue={filters.state}>
@@ -52,7 +56,7 @@ export function FilterBar({ id, filters }: { id: string; filters: DeliveryFilter
         </Field>
         <Field label="Event id" name="event_id">
           <Input
-            defaultValue={filters.event_id}
+            defaultValue={vain.event_id ?? filters.event_id}
             placeholder="evt_…"
             maxLength={64}
             spellCheck={false}
@@ -72,6 +76,9 @@ export function FilterBar({ id, filters }: { id: string; filters: DeliveryFilter
           </Button>
         ) : null}
       </div>
+      <LeftOutFilters
+        said={[vain.event_id && `“${vain.event_id}” is left out: the id of an event begins with evt_.`]}
+      />
     </FilterForm>
   );
 }
