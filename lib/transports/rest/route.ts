@@ -47,6 +47,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   settle?: Settle<Q, R>,
   prepare?: Prepare<K>,
 ): Handler {
+  const own = `private, max-age=${operation.cache?.maxAge}`;
   const constant = operation.constant ? remember(operation, verb as never) : undefined;
 
   return endpoint(operation.id, async (call, segment) => {
@@ -67,10 +68,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
   async function read(call: Served, segment: Segment): Promise<Outgoing> {
     const body = operation.body ? parseJson(call, await sentBody(call)) : undefined;
-    const plain = await run(call, segment, body);
-    if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"));
-    plain.headers["cache-control"] = "no-store";
-    return plain;
+    return keepable(await run(call, segment, body), call);
   }
 
   /** The same from memory: serialised, encoded and tagged once. */
@@ -82,10 +80,19 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       // with what it is once it is compressed
       return { value: { body, tag: operation.cache && entityTag(body) }, bytes: body.length * 1.3 };
     });
-    const plain: Outgoing = { status: operation.status, body, headers: {} };
-    if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"), tag);
-    plain.headers["cache-control"] = "no-store";
-    return plain;
+    return keepable({ status: operation.status, body, headers: {} }, call, tag);
+  }
+
+  /** Says who may keep an answer: one that was made for a credential may differ from everybody's, and is its caller's alone. */
+  function keepable(plain: Outgoing, call: Served, tag?: string): Outgoing {
+    if (!operation.cache) {
+      plain.headers["cache-control"] = "no-store";
+      return plain;
+    }
+    const answer = cached(plain, operation.cache, call.request.headers.get("if-none-match"), tag);
+    answer.headers.vary = "Authorization";
+    if (call.actor.kind !== "anonymous") answer.headers["cache-control"] = own;
+    return answer;
   }
 
   /** Whose changes end the answer to this call. */
