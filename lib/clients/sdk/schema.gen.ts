@@ -12573,27 +12573,6 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_conflict` */
-        IdempotencyConflictOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "idempotency_conflict";
-                    };
-                };
-            };
-        };
         /** @description `spend_limit_exceeded`, `quota_exceeded` */
         SpendLimitExceededOrQuotaExceededOnPost: {
             headers: {
@@ -12764,7 +12743,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description How long the answer may be kept.
+         * @description How long the answer may be kept. To a call with a credential it is `private`, where what is answered depends on who asks; `Vary` then names `Authorization`.
          * @example public, max-age=15
          */
         "Cache-Control": string;
@@ -14014,7 +13993,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14555,7 +14535,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14987,7 +14968,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15038,7 +15020,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15344,7 +15327,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15395,7 +15379,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16184,7 +16169,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16966,7 +16952,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17339,7 +17326,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19057,7 +19045,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19108,7 +19097,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19159,7 +19149,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19793,7 +19784,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20397,7 +20389,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20604,7 +20597,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
