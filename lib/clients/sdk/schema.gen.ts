@@ -2681,7 +2681,7 @@ export interface paths {
         };
         /**
          * Read what an inbox received
-         * @description Newest first, the last 50 of the last 7 days. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know. Scope: `webhooks:read`. Plan: FREE or above.
+         * @description Newest first, the last 50 of the last 7 days, on one page. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know. Scope: `webhooks:read`. Plan: FREE or above.
          */
         get: operations["listInboxMessages"];
         put?: never;
@@ -9190,8 +9190,12 @@ export interface components {
         };
         /** @description What a creator can be booked for. */
         BookingTypeList: {
-            /** @description Types in their order, the first one first. */
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["BookingType"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
         };
         /** @description Something that a creator can be booked for. */
         BookingType: {
@@ -9228,8 +9232,12 @@ export interface components {
         };
         /** @description The days that a creator closed. */
         BookingBlockList: {
-            /** @description Closed time, the next one first. */
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["BookingBlock"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
         };
         /** @description Time in which a creator cannot be booked. */
         BookingBlock: {
@@ -11743,8 +11751,12 @@ export interface components {
             finished_at: components["schemas"]["Timestamp"] | null;
         };
         WebhookInboxMessageList: {
-            /** @description The messages, newest first, at most 50. */
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["WebhookInboxMessage"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
         };
         /** @description A delivery as an inbox received it. */
         WebhookInboxMessage: {
