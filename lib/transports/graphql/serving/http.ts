@@ -99,4 +99,4 @@ function cors({ request }: Served): Record<string, string> {
 }
 
 /** The exports of `app/api/graphql/route.ts`. */
-export const graphqlMount = resource({ GET: handle, POST: handle });
+export const graphqlMount = resource({ GET: handle, POST: handle }, { preflight: true });
