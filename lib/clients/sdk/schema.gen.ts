@@ -5436,7 +5436,7 @@ export interface components {
              */
             event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
-             * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time.
+             * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time, of an app one of its own.
              * @default false
              */
             session?: boolean;

@@ -12,7 +12,7 @@ export const NewWebhookInbox = NewWebhookEndpoint.pick({ description: true, even
   .extend({
     session: z.boolean().default(false).meta({
       description:
-        "A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time.",
+        "A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time, of an app one of its own.",
     }),
   })
   .meta({ id: "NewWebhookInbox" });
