@@ -7,7 +7,7 @@ import { filled, type Given, makeRowOwner } from "./given";
 import { REST_ROWS, type RestRow, TIER_ROWS, TOOL_ROWS } from "./rows";
 import { limitRules, oauthRules, orderRules, webhookRules } from "./rules";
 import { committed, rendered, type Section } from "./table";
-import { WINDOWS } from "./windows";
+import { CHOICES, WINDOWS } from "./windows";
 
 const MCP = "/api/mcp";
 let owner: Caller;
@@ -28,6 +28,7 @@ test("every row of the specification answers as it says, and as docs/conformance
     await webhookRules(api),
     await limitRules(api, owner),
     WINDOWS,
+    CHOICES,
   ]);
   expect(committed(page)).toBe(page);
 });

@@ -1,3 +1,4 @@
+import { FETCHING_SECONDS, MAX_SENT_BYTES } from "@/lib/contracts/trade/files";
 import { REFRESH_TOKEN_SECONDS } from "@/lib/domain/developers/oauth/lifetimes";
 import { MAX_DEAD_LETTERS } from "@/lib/domain/developers/webhooks/activation/dead-letters";
 import { ATTEMPT_OFFSETS } from "@/lib/domain/developers/webhooks/delivery/schedule";
@@ -33,5 +34,23 @@ export const WINDOWS: Section = {
       "`lib/domain/developers/oauth/tokens/exchange.test.ts`",
     ],
     ["idempotency key", "24 hours by its own age", "`lib/domain/platform/access/idempotent-answers.test.ts`"],
+  ],
+};
+
+/** Where the specification leaves room, or one call has to have an end. */
+export const CHOICES: Section = {
+  title: "Choices of the service",
+  head: ["of what", "what the service does", "held by"],
+  rows: [
+    [
+      "a path parameter that is not well formed",
+      "404 `not_found`, as for what is not there: nothing has such a name",
+      "`lib/transports/rest/route.test.ts`",
+    ],
+    [
+      "files that an agent sends with one tool call",
+      `at most ${MAX_SENT_BYTES / 1024 / 1024} MB in all, fetched within ${FETCHING_SECONDS} seconds: the caller waits, and they are held in memory; more is uploaded one by one, by \`POST /v1/files\``,
+      "`lib/domain/trade/files/attachments.test.ts`",
+    ],
   ],
 };

@@ -117,15 +117,21 @@ test("an operator suspends a spammer, who is gone from pages, REST, GraphQL, too
   await page.getByRole("link", { name: new RegExp(`@${spammer.handle}`) }).click();
   await expect(page.getByText("Suspended: Advertises pills in every post.")).toBeVisible();
   await expectSoundInEveryView(page);
+
+  await page.goto("/operator/audit");
+  const row = page.getByRole("row", { name: /case\.decided/ }).first();
+  await expect(row).toContainText("Advertises pills in every post.");
+  await expect(row.getByRole("link")).toHaveAttribute("href", /^\/operator\/cases\/case_/);
+  await expectSoundInEveryView(page);
 });
 
 test("for everybody else there is no operator's page", async ({ page }) => {
   const { email } = await makeCreator({ password: PASSWORD });
   expect((await page.goto("/operator"))?.status()).toBe(404);
   await signIn(page, email);
-  for (const path of ["", "/queues/reports", "/search?q=x", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d"])
+  for (const path of ["", "/queues/reports", "/search?q=x", "/audit", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d"])
     expect((await page.goto(`/operator${path}`))?.status()).toBe(404);
-  for (const path of ["", "/search", "/rules", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d", "/queues/reports"]) {
+  for (const path of ["", "/search", "/rules", "/audit", "/cases/case_01k5s3v9n6e8wbr4q2ycx7th0d", "/queues/reports"]) {
     await page.goto(`/operator${path}`);
     await expect(page, "the title tells nothing either").toHaveTitle("Not found · Guildhall");
   }

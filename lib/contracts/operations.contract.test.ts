@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { openApiDocument } from "@/lib/transports/openapi/document";
 import { OPERATIONS } from ".";
 import { ERROR_STATUS } from "./errors";
@@ -63,6 +64,16 @@ describe("contracts and app/api/v1", () => {
       expect([...read], id).toContain(
         said.slice("/api".length).replace(made, said.includes("/runs/") ? "{runId}" : "{id}"),
       );
+    }
+  });
+
+  it("answer every collection in one form", () => {
+    // one document with its counts, the few best of everything that one has, and figures: no list goes on behind them
+    const others = ["listCategories", "searchOwn", "listOperationLatencies"];
+    for (const { id, method, response } of OPERATIONS.filter(({ id }) => !others.includes(id))) {
+      const names = response instanceof z.ZodObject ? Object.keys(response.shape) : [];
+      if (method === "GET" && names.includes("data"))
+        expect(names, id).toEqual(expect.arrayContaining(["data", "has_more", "next_cursor"]));
     }
   });
 

@@ -67,13 +67,8 @@ export function Conversation({ thread, page, older, as, token, now, within }: Co
         <p className="border-border border-t p-4 text-muted-foreground">
           This conversation is blocked: nobody can write in it.
         </p>
-<<<<<<< HEAD
-      ) : (
-        <Composer key="composer" id={thread.id} as={as} token={token} to={other} />
-=======
       ) : older ? null : (
-        <Composer id={thread.id} as={as} token={token} to={other} />
->>>>>>> 958f0dcfc95b53c6dcd009d563a5a7e2d368c3b6
+        <Composer key="composer" id={thread.id} as={as} token={token} to={other} />
       )}
     </section>
   );

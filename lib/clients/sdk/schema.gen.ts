@@ -2681,7 +2681,7 @@ export interface paths {
         };
         /**
          * Read what an inbox received
-         * @description Newest first, the last 50 of the last 7 days. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know. Scope: `webhooks:read`. Plan: FREE or above.
+         * @description Newest first, the last 50 of the last 7 days, on one page. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know. Scope: `webhooks:read`. Plan: FREE or above.
          */
         get: operations["listInboxMessages"];
         put?: never;
@@ -5436,7 +5436,7 @@ export interface components {
              */
             event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
-             * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time.
+             * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time, of an app one of its own.
              * @default false
              */
             session?: boolean;
@@ -9190,8 +9190,12 @@ export interface components {
         };
         /** @description What a creator can be booked for. */
         BookingTypeList: {
-            /** @description Types in their order, the first one first. */
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["BookingType"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
         };
         /** @description Something that a creator can be booked for. */
         BookingType: {
@@ -9228,8 +9232,12 @@ export interface components {
         };
         /** @description The days that a creator closed. */
         BookingBlockList: {
-            /** @description Closed time, the next one first. */
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["BookingBlock"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
         };
         /** @description Time in which a creator cannot be booked. */
         BookingBlock: {
@@ -11743,8 +11751,12 @@ export interface components {
             finished_at: components["schemas"]["Timestamp"] | null;
         };
         WebhookInboxMessageList: {
-            /** @description The messages, newest first, at most 50. */
+            /** @description The rows of this page, in the order that the operation names. */
             data: components["schemas"]["WebhookInboxMessage"][];
+            /** @description Whether there are rows after this page. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to read the next page; null at the end of the list. */
+            next_cursor: string | null;
         };
         /** @description A delivery as an inbox received it. */
         WebhookInboxMessage: {
@@ -12573,27 +12585,6 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_conflict` */
-        IdempotencyConflictOnPost: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    error?: {
-                        /**
-                         * @description Values may be added; treat an unknown one as its HTTP status says.
-                         * @enum {unknown}
-                         */
-                        code?: "idempotency_conflict";
-                    };
-                };
-            };
-        };
         /** @description `spend_limit_exceeded`, `quota_exceeded` */
         SpendLimitExceededOrQuotaExceededOnPost: {
             headers: {
@@ -12764,7 +12755,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description How long the answer may be kept.
+         * @description How long the answer may be kept. To a call with a credential it is `private`, where what is answered depends on who asks; `Vary` then names `Authorization`.
          * @example public, max-age=15
          */
         "Cache-Control": string;
@@ -14014,7 +14005,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14555,7 +14547,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14987,7 +14980,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15038,7 +15032,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15344,7 +15339,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15395,7 +15391,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16184,7 +16181,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16966,7 +16964,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17339,7 +17338,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19057,7 +19057,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19108,7 +19109,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19159,7 +19161,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["ConflictOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19793,7 +19796,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20397,7 +20401,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["IdempotencyInFlightOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20604,7 +20609,8 @@ export interface operations {
             404: components["responses"]["NotFoundOnPost"];
             409: components["responses"]["InvalidStateTransitionOnPost"];
             413: components["responses"]["PayloadTooLargeOnPost"];
-            422: components["responses"]["IdempotencyConflictOnPost"];
+            415: components["responses"]["UnsupportedMediaTypeOnPost"];
+            422: components["responses"]["ValidationErrorOnPost"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -73,6 +73,10 @@ export const uploadFile = operation({
 /** The largest file that is sent within a call, in bytes once decoded. */
 export const MAX_INLINE_BYTES = 128 * 1024;
 
+/** What one call may bring in all, and for how long its files are fetched: the caller waits for it, and the host holds it in memory. */
+export const MAX_SENT_BYTES = 60 * 1024 * 1024;
+export const FETCHING_SECONDS = 30;
+
 /** A file that an agent sends along: at an address, or within the call. */
 export const Attachment = z
   .strictObject({
@@ -99,4 +103,6 @@ export const Attachments = z
   .array(Attachment)
   .max(MAX_FILES)
   .default([])
-  .meta({ description: "Files, at most 10: each by its address, or within the call." });
+  .meta({
+    description: `Files by their address or within the call, ${MAX_SENT_BYTES / 1024 / 1024} MB in all.`,
+  });

@@ -43,6 +43,11 @@ export function idCursor(prefix: IdPrefix): (cursor?: string) => string {
   return (cursor) => decodeCursor(cursor, shape)?.[0] ?? aboveAll;
 }
 
+/** A list that is answered whole, in the form of every collection. */
+export function wholeList<T>(data: T[]): Page<T> {
+  return { data, has_more: false, next_cursor: null };
+}
+
 /** How to make the cursor of each row of a page. Kept next to the page: few ask, and the wire has none of it. */
 const places = new WeakMap<object, (index: number) => string>();
 

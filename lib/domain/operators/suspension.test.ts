@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GET as readAgentJson } from "@/app/[handle]/agent.json/route";
 import { GET as readFeed } from "@/app/[handle]/feed.xml/route";
 import { GET as readReviews } from "@/app/api/v1/creators/[handle]/reviews/route";
 import { GET as readOffers } from "@/app/api/v1/offers/route";
 import { GET as readPosts } from "@/app/api/v1/posts/route";
 import { GET as readProfile } from "@/app/api/v1/profiles/[handle]/route";
+import { GET as readPreview } from "@/app/og/[...page]/route";
+import { GET as readSitemapPart } from "@/app/sitemaps/[part]/route";
 import { database } from "@/db/client";
 import { makeApiKey } from "@/db/factories";
 import { makeAvailability, makeFounder, makeTier } from "@/db/factories/creator-records";
@@ -155,6 +158,24 @@ describe("a suspended creator", () => {
     expect(await faces(all)).toEqual(everywhere(false));
     await restoreAccount(operator(), { userId: all.userId, reason: "A mistake of ours." });
     expect(await faces(all)).toEqual(everywhere(true));
+  });
+
+  it("is kept by no cache for more than a second", async () => {
+    const { handle, product } = await makeAll();
+    const page = `/og/${handle}/products/${product.slug}.png`;
+    const answers = {
+      profile: await readProfile(get("/"), params({ handle })),
+      reviews: await readReviews(get("/"), params({ handle })),
+      offers: await readOffers(get("/api/v1/offers"), params({})),
+      feed: await readFeed(get("/"), params({ handle })),
+      "agent.json": await readAgentJson(get("/"), params({ handle })),
+      sitemap: await readSitemapPart(get("/"), params({ part: "profiles-1.xml" })),
+      preview: await readPreview(get(page), params({ page: [handle, "products", `${product.slug}.png`] })),
+    };
+    for (const [name, { status, headers }] of Object.entries(answers)) {
+      expect(status, name).toBe(200);
+      expect(headers.get("cache-control"), name).toMatch(/^(public, max-age=1|no-store)$/);
+    }
   });
 
   it("sees their own page, reads why by mail, and cannot turn discovery on; all of it is on record", async () => {

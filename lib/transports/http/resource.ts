@@ -14,11 +14,18 @@ export function resource(bound: Bound, options: { preflight?: boolean } = {}): R
   );
   const refuse = refusal(() => new DomainError("method_not_allowed", `Allowed here: ${allow}.`, {}, { allow }));
   const open = options.preflight ?? false;
-  const preflight = endpoint("preflight", async ({ request }) => preflightAnswer(allow, open || sendsBearer(request)), {
-    log: false,
-  });
+  const preflight = endpoint(
+    "preflight",
+    async ({ request }) => preflightAnswer(allow, (open && asksToRead(request)) || sendsBearer(request)),
+    { log: false },
+  );
   const filled = Object.fromEntries(METHODS.map((method) => [method, bound[method] ?? refuse]));
   return { ...filled, OPTIONS: preflight } as Resource;
+}
+
+/** What is open to any page is reading: where a resource takes a POST as well, that is a call with a token or none of a page. */
+function asksToRead({ headers }: Request): boolean {
+  return /^(?:GET|HEAD)$/i.test(headers.get("access-control-request-method") ?? "GET");
 }
 
 /** Whether a page of another origin asks to call with a token of its own: that is allowed wherever a token is heard, cookies never. */
@@ -32,7 +39,7 @@ function preflightAnswer(allow: string, open: boolean): Outgoing {
     allow,
     "access-control-allow-methods": allow,
     "access-control-allow-headers":
-      "Authorization, Content-Type, Idempotency-Key, If-None-Match, Mcp-Session-Id, MCP-Protocol-Version, X-Request-Id",
+      "Authorization, Content-Digest, Content-Type, Idempotency-Key, If-None-Match, Mcp-Session-Id, MCP-Protocol-Version, Signature, Signature-Agent, Signature-Input, X-Request-Id",
     "access-control-max-age": "86400",
   };
   return { status: 204, body: "", headers: open ? headers : { allow } };

@@ -23,10 +23,10 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   const isLiveAlone = operation.touches === "shared" && operation.method !== "GET";
   if (isScoped || isLiveAlone || operation.touches === "test") add("insufficient_scope");
   if (operation.tier !== "FREE") add("tier_gate_blocked");
-  if (operation.body) add("invalid_request", "validation_error", "unsupported_media_type", "payload_too_large");
-  if (operation.method === "POST") {
-    add("invalid_request", "payload_too_large");
+  // a POST that takes no body refuses what is sent as one
+  if (operation.body || operation.method === "POST")
+    add("invalid_request", "validation_error", "unsupported_media_type", "payload_too_large");
+  if (operation.method === "POST")
     add("idempotency_key_required", "idempotency_key_invalid", "idempotency_conflict", "idempotency_in_flight");
-  }
   return [...codes].sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
 }

@@ -54,9 +54,10 @@ export const HEADERS = {
     example: '"FXUOF9OSBuhTkeaqDxb5O8FfzXA"',
   },
   "Cache-Control": {
-    description: "How long the answer may be kept.",
+    description:
+      "How long the answer may be kept. To a call with a credential it is `private`, where what is answered depends on who asks; `Vary` then names `Authorization`.",
     required: true,
-    schema: { type: "string", pattern: "^public, max-age=\\d+$" },
+    schema: { type: "string", pattern: "^(public|private), max-age=\\d+$" },
     example: "public, max-age=15",
   },
   "Idempotent-Replayed": {

@@ -3,6 +3,7 @@ import { versionOf } from "@/lib/domain/network/previews/preview";
 import { readPreview } from "@/lib/domain/network/previews/read";
 import { cached, PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
 import { counted } from "@/lib/transports/http/documents/open-web";
+import { OF_CREATORS } from "@/lib/transports/http/documents/public-document";
 import { endpoint } from "@/lib/transports/http/endpoint";
 
 /**
@@ -17,7 +18,12 @@ export const servePreview = endpoint(
     const preview = await readPreview(ctx, path.replace(/\.png$/, ""));
     const headers = { "content-type": "image/png", "cross-origin-resource-policy": "cross-origin", ...PUBLIC_CORS };
     const asked = call.request.headers.get("if-none-match");
-    const answer = cached({ status: 200, body: "", headers }, { maxAge: 300 }, asked, `"${versionOf(preview)}"`);
+    const answer = cached(
+      { status: 200, body: "", headers },
+      { maxAge: OF_CREATORS },
+      asked,
+      `"${versionOf(preview)}"`,
+    );
     if (answer.status === 200) answer.body = await previewPicture(ctx, preview);
     return answer;
   },

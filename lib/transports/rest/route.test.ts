@@ -112,6 +112,13 @@ describe("a public route", () => {
     expect(verb).toHaveBeenCalledTimes(2);
   });
 
+  it("has nothing at a path whose parameter is not well formed", async () => {
+    const verb = vi.fn(async () => ({ id: "a", price_cents: 5 }));
+    const { response, error } = await call(verb, { params: z.object({ id: z.string() }) });
+    expect([response.status, error]).toEqual([404, expect.objectContaining({ code: "not_found", param: "id" })]);
+    expect(verb).not.toHaveBeenCalled();
+  });
+
   it("looks at the query only where the contract has one", async () => {
     const verb = async () => ({ id: "a", price_cents: 5 });
     expect((await call(verb, {}, "http://localhost/api/v1/test?x=%00")).response.status).toBe(200);

@@ -1,12 +1,10 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import { type Context, createContext, type Transaction } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
 import { answers } from "@/lib/core/memory/answers";
 import type { About } from "@/lib/core/memory/barriers";
-import { holdsNul, parseJsonText } from "@/lib/core/values/json-text";
 import { cors } from "@/lib/transports/http/answering/cors";
-import { type Answer, cached, entityTag, type Outgoing, refusedInput } from "@/lib/transports/http/answering/respond";
+import { type Answer, cached, entityTag, type Outgoing } from "@/lib/transports/http/answering/respond";
 import { type Call, type Served, sentBody } from "@/lib/transports/http/call";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/caller/authenticate";
 import { limitRate } from "@/lib/transports/http/caller/rate-limit";
@@ -15,6 +13,7 @@ import { endpoint, type Handler, type Segment } from "@/lib/transports/http/endp
 import { idempotencyKey, once } from "@/lib/transports/http/idempotency";
 import { readUpload, type SentFile } from "@/lib/transports/http/uploads/upload";
 import { inUploadRoom } from "@/lib/transports/http/uploads/upload-room";
+import { NOTHING, parse, parseJson, queryOf } from "./sent-input";
 
 type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, K> = {
   ctx: Context;
@@ -47,6 +46,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   settle?: Settle<Q, R>,
   prepare?: Prepare<K>,
 ): Handler {
+  const own = `private, max-age=${operation.cache?.maxAge}`;
   const constant = operation.constant ? remember(operation, verb as never) : undefined;
 
   return endpoint(operation.id, async (call, segment) => {
@@ -67,10 +67,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
   async function read(call: Served, segment: Segment): Promise<Outgoing> {
     const body = operation.body ? parseJson(call, await sentBody(call)) : undefined;
-    const plain = await run(call, segment, body);
-    if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"));
-    plain.headers["cache-control"] = "no-store";
-    return plain;
+    return keepable(await run(call, segment, body), call);
   }
 
   /** The same from memory: serialised, encoded and tagged once. */
@@ -82,10 +79,19 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       // with what it is once it is compressed
       return { value: { body, tag: operation.cache && entityTag(body) }, bytes: body.length * 1.3 };
     });
-    const plain: Outgoing = { status: operation.status, body, headers: {} };
-    if (operation.cache) return cached(plain, operation.cache, call.request.headers.get("if-none-match"), tag);
-    plain.headers["cache-control"] = "no-store";
-    return plain;
+    return keepable({ status: operation.status, body, headers: {} }, call, tag);
+  }
+
+  /** Says who may keep an answer: one that was made for a credential may differ from everybody's, and is its caller's alone. */
+  function keepable(plain: Outgoing, call: Served, tag?: string): Outgoing {
+    if (!operation.cache) {
+      plain.headers["cache-control"] = "no-store";
+      return plain;
+    }
+    const answer = cached(plain, operation.cache, call.request.headers.get("if-none-match"), tag);
+    answer.headers.vary = "Authorization";
+    if (call.actor.kind !== "anonymous") answer.headers["cache-control"] = own;
+    return answer;
   }
 
   /** Whose changes end the answer to this call. */
@@ -107,7 +113,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       call.actor,
       raw,
       operation,
-      (tx) => run(call, segment, operation.body ? parseJson(call, raw) : undefined, tx),
+      (tx) => run(call, segment, operation.body || raw !== "" ? parseJson(call, raw) : undefined, tx),
       waiter(call),
     );
     answered.headers["cache-control"] = "no-store";
@@ -169,7 +175,8 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const ctx = createContext({ actor, agent, requestId, now, ip, local, tx });
     const params = parse(operation.params, "not_found", "path", await segment?.params);
     const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
-    const input = parse(operation.body, "validation_error", "body", body);
+    const schema = operation.body ?? (body === undefined ? undefined : NOTHING);
+    const input = parse(schema, "validation_error", "body", body);
     return answerOf(await verb({ ctx, params, query, body: input, file } as Input<P, Q, B, K>));
   }
 }
@@ -190,49 +197,4 @@ function remember(operation: Operation, verb: (input: object) => Promise<unknown
     const plain = { status: operation.status, body, headers: {} };
     return cached(plain, operation.cache ?? { maxAge: 60 }, call.request.headers.get("if-none-match"), tag);
   };
-}
-
-function parse(
-  schema: z.ZodType | undefined,
-  code: "not_found" | "invalid_request" | "validation_error",
-  where: string,
-  value: unknown,
-) {
-  if (!schema) return undefined;
-  // nothing was sent: as good as an object without members, which `null` is not
-  const parsed = schema.safeParse(value === undefined ? {} : value);
-  if (parsed.success) return parsed.data;
-  const refusal = refusedInput(code, parsed.error, where);
-  if (code !== "not_found") throw refusal;
-  const { details = [], param } = refusal.extras;
-  throw new DomainError(code, `There is nothing at this path: \`${param}\` ${details[0]?.message}.`, { param });
-}
-
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i;
-
-function parseJson(call: Call, raw: string): unknown {
-  const type = call.request.headers.get("content-type") ?? "";
-  if (!JSON_TYPE.test(type)) {
-    throw new DomainError("unsupported_media_type", "Send the body as `Content-Type: application/json`.");
-  }
-  let value: unknown;
-  try {
-    value = parseJsonText(raw);
-  } catch {
-    throw new DomainError("invalid_request", "The body is not valid JSON.");
-  }
-  // PostgreSQL text cannot hold U+0000
-  if (holdsNul(raw)) {
-    throw new DomainError("invalid_request", "The body holds the character U+0000, which is not allowed.");
-  }
-  return value;
-}
-
-function queryOf(search: string): Record<string, string> {
-  if (search === "") return {};
-  const query = Object.fromEntries(new URLSearchParams(search));
-  if (Object.values(query).some((v) => v.includes("\0"))) {
-    throw new DomainError("invalid_request", "The query holds the character U+0000, which is not allowed.");
-  }
-  return query;
 }

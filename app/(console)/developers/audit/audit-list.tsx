@@ -1,4 +1,6 @@
 import { History, SearchX } from "lucide-react";
+import { wordsOf } from "@/app/_parts/audit/change-text";
+import { Changes } from "@/app/_parts/audit/changes";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/app/_ui/data/table";
@@ -10,8 +12,6 @@ import type { AuditEntryView } from "@/lib/contracts/developers/audit";
 import { listAuditLog } from "@/lib/domain/platform/audit/read";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { actorText } from "./actor-names";
-import { wordsOf } from "./change-text";
-import { Changes } from "./changes";
 import { type AuditFilters, auditHref, filterOf } from "./filters";
 
 /** A page of the log, newest first. */

@@ -4,6 +4,7 @@ import {
   Cog,
   Flag,
   Gauge,
+  History,
   ListChecks,
   Scale,
   Search,
@@ -19,6 +20,7 @@ const SECTIONS = [
       { href: "/operator", label: "Overview", icon: <Gauge aria-hidden />, exact: true },
       { href: "/operator/search", label: "Search", icon: <Search aria-hidden /> },
       { href: "/operator/rules", label: "Rules", icon: <ListChecks aria-hidden /> },
+      { href: "/operator/audit", label: "Audit log", icon: <History aria-hidden /> },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../operation";
 import { idOf } from "../../values/ids";
-import { Timestamp } from "../../values/page";
+import { pageOf, Timestamp } from "../../values/page";
 import { EndpointParams, NewWebhookEndpoint, WebhookEndpointWithSecret } from "./webhooks";
 
 /** How long a caller may wait for a message, in seconds: under the idle limits of common proxies. */
@@ -12,7 +12,7 @@ export const NewWebhookInbox = NewWebhookEndpoint.pick({ description: true, even
   .extend({
     session: z.boolean().default(false).meta({
       description:
-        "A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time.",
+        "A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time, of an app one of its own.",
     }),
   })
   .meta({ id: "NewWebhookInbox" });
@@ -95,7 +95,7 @@ export const listInboxMessages = operation({
   path: "/v1/webhooks/endpoints/{id}/messages",
   summary: "Read what an inbox received",
   description:
-    "Newest first, the last 50 of the last 7 days. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know.",
+    "Newest first, the last 50 of the last 7 days, on one page. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know.",
   tag: "Webhooks",
   touches: "split",
   scope: "webhooks:read",
@@ -103,9 +103,7 @@ export const listInboxMessages = operation({
   status: 200,
   params: EndpointParams,
   query: InboxQuery,
-  response: z
-    .object({ data: z.array(InboxMessage).meta({ description: "The messages, newest first, at most 50." }) })
-    .meta({ id: "WebhookInboxMessageList" }),
+  response: pageOf(InboxMessage).meta({ id: "WebhookInboxMessageList" }),
   example: {
     response: {
       data: [
@@ -120,6 +118,8 @@ export const listInboxMessages = operation({
           received_at: "2026-11-20T09:30:00.512Z",
         },
       ],
+      has_more: false,
+      next_cursor: null,
     },
   },
   errors: ["not_found"],

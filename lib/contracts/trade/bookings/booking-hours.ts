@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operation } from "../../operation";
 import { growing } from "../../values/growing";
 import { idOf } from "../../values/ids";
-import { Timestamp } from "../../values/page";
+import { pageOf, Timestamp } from "../../values/page";
 import { BlockFields, MOST_SPANS, SaveAvailability, TIME } from "./availability";
 import { BUFFER_MINUTES, HORIZON_DAYS, LOCATION_KINDS, NOTICE_HOURS, SLOT_MINUTES } from "./booking-choices";
 
@@ -150,9 +150,10 @@ const EXAMPLE_BLOCK = {
   note: "Winter break",
 };
 
-export const BookingBlockList = z
-  .object({ data: z.array(BookingBlock).meta({ description: "Closed time, the next one first." }) })
-  .meta({ id: "BookingBlockList", description: "The days that a creator closed." });
+export const BookingBlockList = pageOf(BookingBlock).meta({
+  id: "BookingBlockList",
+  description: "The days that a creator closed.",
+});
 
 export const listBookingBlocks = operation({
   id: "listBookingBlocks",
@@ -167,7 +168,7 @@ export const listBookingBlocks = operation({
   status: 200,
   response: BookingBlockList,
   errors: ["not_found"],
-  example: { response: { data: [EXAMPLE_BLOCK] } },
+  example: { response: { data: [EXAMPLE_BLOCK], has_more: false, next_cursor: null } },
 });
 
 export const createBookingBlock = operation({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../operation";
 import { idOf } from "../../values/ids";
-import { Timestamp } from "../../values/page";
+import { pageOf, Timestamp } from "../../values/page";
 import { text } from "../../values/text";
 import {
   BUFFER_MINUTES,
@@ -103,9 +103,10 @@ const EXAMPLE_TYPE = {
   created_at: "2026-11-24T08:15:00.000Z",
 } as const;
 
-export const BookingTypeList = z
-  .object({ data: z.array(BookingType).meta({ description: "Types in their order, the first one first." }) })
-  .meta({ id: "BookingTypeList", description: "What a creator can be booked for." });
+export const BookingTypeList = pageOf(BookingType).meta({
+  id: "BookingTypeList",
+  description: "What a creator can be booked for.",
+});
 
 const SHARED = { tag: "Bookings", touches: "shared", tier: "FREE", status: 200 } as const;
 
@@ -119,7 +120,7 @@ export const listBookingTypes = operation({
   scope: "bookings:read",
   response: BookingTypeList,
   errors: ["not_found"],
-  example: { response: { data: [EXAMPLE_TYPE] } },
+  example: { response: { data: [EXAMPLE_TYPE], has_more: false, next_cursor: null } },
 });
 
 export const createBookingType = operation({

@@ -12,7 +12,8 @@ import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { AUDIT_COLUMNS } from "./columns";
 import { viewAuditEntry } from "./view";
 
-const AuditCursor = z.tuple([Timestamp, idOf("aud")]);
+/** A row's place in a log: its moment and its id. */
+export const AuditCursor = z.tuple([Timestamp, idOf("aud")]);
 
 const FILTERS = {
   action: eq(auditLog.action, sql.placeholder("action")),

@@ -1,13 +1,9 @@
 import type { Transaction } from "@/db/client";
-import type { Attachment } from "@/lib/contracts/trade/files";
+import { type Attachment, FETCHING_SECONDS, MAX_SENT_BYTES } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { fetchFile } from "./fetch-file";
 import { type KeptBytes, keepUpload, recordUpload } from "./upload";
-
-/** What one call may bring in all. */
-const MAX_TOTAL_BYTES = 60 * 1024 * 1024;
-const PATIENCE_MS = 30_000;
 
 export type SentFile = { name: string; kept: KeptBytes; used: boolean };
 
@@ -24,8 +20,8 @@ export async function withAttachments<T>(
   const files: SentFile[] = [];
   let done = false;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    let left = MAX_TOTAL_BYTES;
+    const signal = AbortSignal.timeout(FETCHING_SECONDS * 1_000);
+    let left = MAX_SENT_BYTES;
     for (const [index, { name, url, content_base64 = "" }] of attachments.entries()) {
       const field = `attachments.${index}`;
       const bytes = url ? await fetchFile(ctx, url, field, signal) : Buffer.from(content_base64, "base64");

@@ -86,6 +86,18 @@ describe("POST", () => {
     });
   });
 
+  it("says what it can answer with to who accepts nothing of it", async () => {
+    const { response, body: told } = await send("POST", {
+      body: '{"query":"{__typename}"}',
+      headers: { "content-type": "application/json", accept: "text/csv" },
+    });
+    expect([response.status, response.headers.get("content-type")]).toEqual([406, "application/json; charset=utf-8"]);
+    expect(told.errors[0]).toMatchObject({
+      message: expect.stringContaining("application/json"),
+      extensions: { code: "invalid_request", request_id: expect.stringMatching(/^req_/) },
+    });
+  });
+
   it("carries the request id and the rate limits of REST", async () => {
     const { token } = await makeCaller();
     const { headers, errors } = await ask("{ orders(first: 0) { edges { cursor } } }", {

@@ -15,6 +15,7 @@ import type { createServer, Exchange } from "./server";
 const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
 const EXPLORER = "/developers/graphql";
 const GRAPHQL_TYPE = "application/graphql-response+json";
+const NOT_ACCEPTABLE = 406;
 
 /** Loaded and made at the first request: 20 MB that a process does without which nobody asks. */
 let server: Promise<ReturnType<typeof createServer>> | undefined;
@@ -57,12 +58,21 @@ function wantsPage({ request, search }: Call): boolean {
 async function execute(exchange: Exchange): Promise<Answer> {
   server ??= import("./server").then((engine) => engine.createServer());
   const response = await (await server).fetch(exchange.call.request, exchange);
+  if (response.status === NOT_ACCEPTABLE) return notAcceptable(exchange);
   const headers: Record<string, string> = {};
   for (const name of ["content-type", "allow"]) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
   return { status: response.status, body: await response.text(), headers };
+}
+
+/** The engine refuses it without a word: here it says what is wrong, in the usual form, which who sent this can read all the same. */
+function notAcceptable({ call, line }: Exchange): Answer {
+  const said = `Answers come as application/json or ${GRAPHQL_TYPE}: name one of them in Accept.`;
+  const refusal = new DomainError("invalid_request", said);
+  line.refused = { code: refusal.code, message: said, param: null };
+  return { ...refused(refusal, call), status: NOT_ACCEPTABLE };
 }
 
 /** The parameters of a POST; a GET has them in its query. Only JSON is read: a form of another site cannot send it. */
@@ -99,4 +109,4 @@ function cors({ request }: Served): Record<string, string> {
 }
 
 /** The exports of `app/api/graphql/route.ts`. */
-export const graphqlMount = resource({ GET: handle, POST: handle });
+export const graphqlMount = resource({ GET: handle, POST: handle }, { preflight: true });

@@ -5,7 +5,7 @@ import { type PublicPage, sitemapPart, sitemapParts } from "@/lib/domain/network
 import type { Served } from "../call";
 import { limitRate } from "../caller/rate-limit";
 import type { Segment } from "../endpoint";
-import { publicDocument } from "./public-document";
+import { OF_CREATORS, publicDocument } from "./public-document";
 
 const XML = "application/xml; charset=utf-8";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -36,7 +36,7 @@ export const serveSitemapPart = publicDocument(
     const ctx = await counted(call);
     return listOf("urlset", "url", await answers().read("everyone", () => sitemapPart(ctx, name)));
   },
-  HOUR,
+  OF_CREATORS,
 );
 
 export async function counted(call: Served): Promise<Context> {

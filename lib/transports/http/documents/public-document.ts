@@ -6,6 +6,9 @@ import { moved } from "./moved";
 /** A document's text, with its entity tag where that is known already; or the path at which it is by now. */
 type Written = string | { body: string; tag: string } | { movedTo: string };
 
+/** For how many seconds what shows something of creators may be kept: who is suspended, or leaves discovery, is gone by then. */
+export const OF_CREATORS = 1;
+
 /** Answers GET with a public document of this media type, which any origin may read, kept for `maxAge` seconds, with an entity tag. */
 export function publicDocument(
   name: string,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
@@ -17,12 +17,13 @@ const byIds = prepared("webhook_endpoints_by_ids", (db) =>
         sql`${webhookEndpoints.id} = any(${sql.placeholder("ids")}::text[])`,
         eq(webhookEndpoints.userId, sql.placeholder("userId")),
         eq(webhookEndpoints.livemode, sql.placeholder("livemode")),
+        isNull(webhookEndpoints.sessionUntil),
         sql`(${webhookEndpoints.appId} is null or ${sql.placeholder("apps")}::boolean)`,
       ),
     ),
 );
 
-/** The acting account's endpoints, in the order of `ids`; null for any other. One query. */
+/** The acting account's endpoints, in the order of `ids`; null for any other, and for a listening session, which is none. One query. */
 export async function endpointsByIds(ctx: Context, ids: readonly string[]): Promise<(WebhookEndpointView | null)[]> {
   const { userId } = requireAccount(ctx);
   const rows = await byIds().execute({ ids: [...ids], userId, livemode: ctx.livemode, apps: !isApp(ctx) });

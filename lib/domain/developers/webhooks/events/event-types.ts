@@ -1,6 +1,7 @@
 import type { EventTypeView } from "@/lib/contracts/developers/event-types";
 import { EVENT_KINDS, type EventKind } from "@/lib/contracts/developers/events/events";
 import type { Page } from "@/lib/contracts/values/page";
+import { wholeList } from "@/lib/core/values/cursor";
 import { bodySchema, exampleBody } from "./event-example";
 
 /** When each kind is sent, in a sentence. */
@@ -80,5 +81,5 @@ export function viewEventTypes(): Page<EventTypeView> {
     schema: bodySchema(kind),
     example: exampleBody(kind),
   }));
-  return { data, has_more: false, next_cursor: null };
+  return wholeList(data);
 }

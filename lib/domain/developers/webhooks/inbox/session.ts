@@ -26,15 +26,15 @@ const MAX_SESSIONS = 10;
 
 /**
  * Opens a listening session of the acting account: an inbox that lives while it is read. It is no endpoint of the account: it is not
- * listed, takes no place of the plan and fires no `webhook_endpoint` event, and its signing secret is the same every time. Throws
- * `conflict` while ten are open.
+ * listed, takes no place of the plan and fires no `webhook_endpoint` event, and its signing secret is the same every time, for an app one
+ * of its own. Throws `conflict` while ten are open.
  */
 export async function openSession(
   ctx: Context,
   input: Omit<NewWebhookInbox, "session">,
 ): Promise<z.output<typeof WebhookEndpointWithSecret>> {
   const account = requireAccount(ctx);
-  const secret = sessionSecret(ownerIdOf(account));
+  const secret = sessionSecret(ownerIdOf(account), appOf(ctx));
   const token = randomToken(24);
   return transaction(ctx, async (tx) => {
     await requirePlace(tx, ctx, account.userId);
@@ -88,11 +88,20 @@ export async function pruneSessions(ctx: Context, db: Database = database()): Pr
   return gone.length;
 }
 
+/** The app that acts, by its id; null for the person, and for a key of the account. */
+function appOf({ actor }: Context): string | null {
+  return actor.kind === "credential" ? actor.credential.clientId : null;
+}
+
 const until = (ctx: Context) => new Date(ctx.now.getTime() + SESSION_MS);
 
-/** One secret for all sessions of an account, so that a receiver's configuration stays good from day to day. */
-function sessionSecret(owner: string): string {
-  return `whsec_${createHmac("sha256", derivedKey("webhook-session")).update(owner).digest("base64")}`;
+/**
+ * One secret for all sessions of an account, so that a receiver's configuration stays good from day to day. Those of an app have another one:
+ * what an app knew signs nothing any more once its access has ended.
+ */
+function sessionSecret(owner: string, app: string | null): string {
+  const of = app === null ? owner : `${owner}\n${app}`;
+  return `whsec_${createHmac("sha256", derivedKey("webhook-session")).update(of).digest("base64")}`;
 }
 
 async function requirePlace(tx: Transaction, ctx: Context, userId: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { InboxMessage, InboxQuery } from "@/lib/contracts/developers/webhooks/webhook-inboxes";
+import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { wholeList } from "@/lib/core/values/cursor";
 import { kindsHeardBy } from "../events/kinds-heard";
 import { ownsInbox, readMessages } from "./read";
 import { keepSession } from "./session";
@@ -17,7 +19,7 @@ export async function waitForMessages(
   ctx: Context,
   endpointId: string,
   query: InboxQuery,
-): Promise<{ data: InboxMessage[] }> {
+): Promise<Page<InboxMessage>> {
   if (!(await ownsInbox(ctx, endpointId))) throw notFound("The inbox");
   await keepSession(ctx, endpointId);
   const heard = kindsHeardBy(ctx);
@@ -26,7 +28,7 @@ export async function waitForMessages(
     const messages = await readMessages(endpointId, query.after);
     const data = heard ? messages.filter(({ event_type }) => heard.includes(event_type)) : messages;
     const left = until - performance.now();
-    if (data.length > 0 || left <= 0) return { data };
+    if (data.length > 0 || left <= 0) return wholeList(data);
     await pause(Math.min(LOOK_EVERY_MS, left));
   }
 }
