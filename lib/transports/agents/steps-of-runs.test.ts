@@ -12,6 +12,9 @@ import { claimRuns, type RunClaim } from "@/lib/domain/agents/runs/claim";
 import { getRun } from "@/lib/domain/agents/runs/read";
 import { startRun } from "@/lib/domain/agents/runs/start";
 import { startStep } from "@/lib/domain/agents/runs/steps";
+import { orderHandle } from "@/lib/domain/trade/orders/access/handle";
+import { makeSeller as makeShop, sell } from "@/lib/domain/trade/orders/testing";
+import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { createOrder } from "@/lib/transports/mcp/tools/create-order";
 import { callTool } from "./call-tool";
 import { executeRun } from "./execute";
@@ -64,6 +67,24 @@ it("runs of two people with one idempotency key, and the same arguments, open an
   const [again] = await claimed(one);
   expect(await order(one, again, 2)).toBe(opened[0]);
   expect(await ordersOf(seller.profileId)).toBe(2);
+});
+
+it("a run that the person started is shown what was delivered to them, and nothing of what was to another", async () => {
+  const [owner, seller] = [await makeCreator(), await makeShop()];
+  await begin(owner);
+  const sold = async (buyerUserId: string) => {
+    const { id } = await sell(seller, { buyerUserId, status: "PAID" });
+    await deliverOrder(asOwner(seller), id, { message: "Done.", links: [], file_ids: [] });
+    return { orderHandle: orderHandle(id) };
+  };
+  const [claim] = await claimed(owner);
+  if (!claim) throw new Error("nothing to claim");
+  const own = await stepOf(owner, claim, 1, "get_order_status", await sold(owner.userId));
+  expect(own).toMatchObject({ status: "DONE", result: { for_buyer: { deliveries: [{ message: "Done." }] } } });
+  const [again] = await claimed(owner);
+  const other = await sold((await makeCreator()).userId);
+  const foreign = again && (await stepOf(owner, again, 2, "get_order_status", other));
+  expect(foreign).toMatchObject({ status: "DONE", result: { for_buyer: null } });
 });
 
 it("a keyed order goes with the transaction that is open around it", async () => {
