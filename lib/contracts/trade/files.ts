@@ -73,20 +73,15 @@ export const uploadFile = operation({
 /** The largest file that is sent within a call, in bytes once decoded. */
 export const MAX_INLINE_BYTES = 128 * 1024;
 
-/** A file that an agent sends along: at an address, or within the call. */
+/** A file that an agent sends along: at an address, or within the call. Its list says what there is to say, once. */
 export const Attachment = z
   .strictObject({
-    name: z.string().min(1).max(200).meta({ description: "File name with its ending." }),
-    url: z.string().max(2048).optional().meta({
-      description: "Public address of the file, at most 25 MB.",
-    }),
+    name: z.string().min(1).max(200),
+    url: z.string().max(2048).optional(),
     content_base64: z
       .base64()
       .max(Math.ceil(MAX_INLINE_BYTES / 3) * 4)
-      .optional()
-      .meta({
-        description: "Or its bytes, at most 128 KiB.",
-      }),
+      .optional(),
   })
   .refine(({ url, content_base64 }) => (url === undefined) !== (content_base64 === undefined), {
     path: ["url"],
@@ -99,4 +94,4 @@ export const Attachments = z
   .array(Attachment)
   .max(MAX_FILES)
   .default([])
-  .meta({ description: "Files, at most 10: each by its address, or within the call." });
+  .meta({ description: "Each by public url (25 MB) or content_base64 (128 KiB)." });
