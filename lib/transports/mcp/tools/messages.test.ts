@@ -46,7 +46,7 @@ it("a message takes files along, by an order's handle and as an account's app, a
 });
 
 it("a message that is refused, or brings more than ten files, leaves none", async () => {
-  const { id: unpaid } = await sell(seller);
+  const { id: unpaid } = await sell(seller, { status: "CHECKOUT_OPEN", paidAt: null });
   const { id } = await makePaidOrder(seller.profileId, { productId: seller.product.id });
   const send = (order: string, sent: object[]) =>
     sendMessageTool.invoke(nobody(), { orderHandle: orderHandle(order), body: "All.", attachments: sent });
