@@ -77,20 +77,15 @@ export const MAX_INLINE_BYTES = 128 * 1024;
 export const MAX_SENT_BYTES = 60 * 1024 * 1024;
 export const FETCHING_SECONDS = 30;
 
-/** A file that an agent sends along: at an address, or within the call. */
+/** A file that an agent sends along: at an address, or within the call. Its list says what there is to say, once. */
 export const Attachment = z
   .strictObject({
-    name: z.string().min(1).max(200).meta({ description: "File name with its ending." }),
-    url: z.string().max(2048).optional().meta({
-      description: "Public address of the file, at most 25 MB.",
-    }),
+    name: z.string().min(1).max(200),
+    url: z.string().max(2048).optional(),
     content_base64: z
       .base64()
       .max(Math.ceil(MAX_INLINE_BYTES / 3) * 4)
-      .optional()
-      .meta({
-        description: "Or its bytes, at most 128 KiB.",
-      }),
+      .optional(),
   })
   .refine(({ url, content_base64 }) => (url === undefined) !== (content_base64 === undefined), {
     path: ["url"],
@@ -104,5 +99,5 @@ export const Attachments = z
   .max(MAX_FILES)
   .default([])
   .meta({
-    description: `Files by their address or within the call, ${MAX_SENT_BYTES / 1024 / 1024} MB in all.`,
+    description: `Each by public url (25 MB) or content_base64 (128 KiB), ${MAX_SENT_BYTES / 1024 / 1024} MB in all.`,
   });

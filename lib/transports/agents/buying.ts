@@ -4,7 +4,8 @@ import type { Context } from "@/lib/core/context";
 import type { RunParty } from "@/lib/domain/agents/runs/actor";
 import { approvalOf } from "@/lib/domain/trade/orders/approvals/read";
 
-const BUYS = new Set<string>(BUYING_TOOLS);
+/** What was delivered is shown to who bought it, as an app of theirs. */
+const BUYS = new Set<string>([...BUYING_TOOLS, "get_order_status"]);
 
 /**
  * Who a call of a run acts as, and whose name stands on what it makes. A buyer's tools are the agent's, in its owner's name: what it may

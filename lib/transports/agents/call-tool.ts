@@ -24,7 +24,7 @@ export class LostClaim extends Error {}
 /**
  * Makes the call of a step that is on record as STARTED, and puts its outcome on record. A read is made and then recorded: a repeat
  * after a crash harms nobody. A write and its record commit in one transaction, which holds the run: it happens once, no matter who makes it,
- * however often. Throws `LostClaim`, and what says that the database is away: the step is made again when it is back.
+ * however often; files that it brings are had before. Throws `LostClaim`, and what says that the database is away: the step is made again when it is back.
  */
 export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now: () => Date): Promise<Made> {
   const tool = agentTool(step.tool);
@@ -37,19 +37,20 @@ export async function callTool(ctx: Context, claim: RunClaim, step: NewStep, now
   try {
     await limit(ctx, tool);
     if (!writes(tool)) return await record(claim, step.n, done(await tool.invoke(ctx, step.arguments)), duration());
-    return await transaction(ctx, async (tx, inside) => {
-      if (!(await holdForWrite(tx, claim))) throw new LostClaim();
-      const answer = await tool.invoke(inside, step.arguments);
-      const made = done(answer);
-      if (!(await endStep(claim, step.n, { ...made, durationMs: duration() }, tx))) throw new LostClaim();
-      const asked = await askedFor(inside, step.tool, answer.output);
-      if (asked && !(await noteAsked(tx, claim, asked, now()))) throw new LostClaim();
-      return { ...made, asked };
-    }).then(({ asked, ...made }) => {
-      // committed: from here on the run waits
-      if (asked) Object.assign(claim, { waitsFor: asked, waitsSince: now() });
-      return made;
-    });
+    const { asked, ...made } = await tool.invokeWithin(ctx, step.arguments, (invoke) =>
+      transaction(ctx, async (tx, inside) => {
+        if (!(await holdForWrite(tx, claim))) throw new LostClaim();
+        const answer = await invoke(inside);
+        const made = done(answer);
+        if (!(await endStep(claim, step.n, { ...made, durationMs: duration() }, tx))) throw new LostClaim();
+        const asked = await askedFor(inside, step.tool, answer.output);
+        if (asked && !(await noteAsked(tx, claim, asked, now()))) throw new LostClaim();
+        return { ...made, asked };
+      }),
+    );
+    // committed: from here on the run waits
+    if (asked) Object.assign(claim, { waitsFor: asked, waitsSince: now() });
+    return made;
   } catch (error) {
     if (error instanceof LostClaim || isUnavailable(error)) throw error;
     return record(claim, step.n, failed(ctx, step.tool, error), duration());

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
+import { makeAgent, makeRun } from "@/db/factories/agents";
+import { agentRunSteps } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { resultsOfSteps, stepsByRuns } from "@/lib/domain/agents/saved/by-ids";
+import { asKey, type Owner } from "@/lib/transports/agents/testing";
 import { ask, makeCaller } from "./testing";
 
 let db: TestDatabase;
@@ -108,6 +113,46 @@ describe("search", () => {
 });
 
 describe("agents", () => {
+  it("show the steps of their runs, and read what those answered only where it is asked for", async () => {
+    const { token, profileId } = await makeCaller();
+    const run = await makeRun(profileId, await makeAgent(profileId));
+    const step = { runId: run, tool: "get_creator", arguments: {}, why: "You asked.", startedAt: new Date() };
+    const [answered, failed] = [{ handle: "ada" }, { code: "not_found" }];
+    await database()
+      .insert(agentRunSteps)
+      .values([
+        { ...step, n: 1, state: "DONE", result: answered, text: "# Ada" },
+        { ...step, n: 2, state: "FAILED", result: failed, text: "There is none." },
+      ]);
+    const told = async (fields: string) => {
+      const { data, errors } = await ask(`{ agentRuns(first: 5) { edges { node { steps { ${fields} } } } } }`, {
+        token,
+      });
+      expect(errors).toBeUndefined();
+      return data.agentRuns.edges.map(({ node }: { node: { steps: unknown } }) => node.steps);
+    };
+    expect(await told("n result error")).toEqual([
+      [
+        { n: 1, result: answered, error: null },
+        { n: 2, result: null, error: "There is none." },
+      ],
+    ]);
+    const { ctx } = await asKey({ profileId, userId: "", handle: "" } as Owner, ["agents:read"]);
+    const [steps] = await stepsByRuns(ctx, [run]);
+    expect(steps).toMatchObject([
+      { n: 1, result: null },
+      { n: 2, result: null },
+    ]);
+    const stranger = await makeCaller();
+    const { ctx: theirs } = await asKey({ profileId: stranger.profileId, userId: "", handle: "" } as Owner, []);
+    expect(await stepsByRuns(theirs, [run])).toEqual([[]]);
+    expect(await resultsOfSteps(theirs, [{ run_id: run, n: 1 }])).toEqual([null]);
+    const many = (what: string) => `${what}: agentRuns(first: 100) { edges { node { steps { n } } } }`;
+    expect((await ask(`{ ${many("a")} }`, { token })).errors).toBeUndefined();
+    const { errors } = await ask(`{ ${many("a")} ${many("b")} }`, { token });
+    expect(errors?.[0]).toMatchObject({ extensions: { limit: { of: "cost", most: 10_000 } } });
+  });
+
   it("are saved with limits of their own, run, and say how far they are", async () => {
     const { token } = await makeCaller();
     const made = await ask(

@@ -32,12 +32,32 @@ describe("two calls", () => {
     } as const;
     const of = (livemode: boolean, clientId: string | null = null, isSecret = false) => {
       const credential = { kind: "api_key", id: "key_1", prefix: null, clientId, expiresAt: null, livemode } as const;
-      return keyHolder({ kind: "credential", credential, ...account, scopes: [] }, null, isSecret);
+      const actor = { kind: "credential", credential, ...account, scopes: [] } as const;
+      return keyHolder({ actor, agent: null, ip: null, livemode }, isSecret);
     };
     expect([of(true), of(false)]).toEqual(["usr_1", "usr_1 in test mode"]);
     // one app knows nothing of what another was told, nor one key of the secrets of another
     expect([of(true, "app_1"), of(true, "app_1", true)]).toEqual(["usr_1 through app_1", "usr_1 through app_1"]);
     expect(of(true, null, true)).toBe("usr_1 through key_1");
+  });
+
+  it("of two people in the browser, or in runs of their agents, are of two holders, and so are two modes and two agents that sign", () => {
+    const of = (userId: string, livemode = true) => {
+      const actor = { kind: "user", userId, profileId: null, sessionId: "agent-run", email: "" } as const;
+      return keyHolder({ actor, agent: null, ip: null, livemode });
+    };
+    expect([of("usr_1"), of("usr_2"), of("usr_1", false)]).toEqual(["usr_1", "usr_2", "usr_1 in test mode"]);
+    const signed = (agent: string | null) =>
+      keyHolder({
+        actor: { kind: "anonymous" },
+        agent: agent ? { id: agent, name: "" } : null,
+        ip: "198.18.0.1",
+        livemode: true,
+      });
+    expect([signed(null), signed("https://a.example")]).toEqual([
+      "ip:198.18.0.1",
+      "ip:198.18.0.1 by https://a.example",
+    ]);
   });
 
   it("share a key exactly when principal, method, path and key are the same", () => {

@@ -1,5 +1,5 @@
 import type { Operation } from "@/lib/contracts/operation";
-import type { Actor, Transaction } from "@/lib/core/context";
+import { type Actor, livemodeOf, type Transaction } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
 import { canonicalJson } from "@/lib/core/values/json-text";
@@ -13,7 +13,7 @@ import {
   storedAnswer,
 } from "@/lib/domain/platform/access/idempotent-answers";
 import { type Answer, asDomainError, errorAnswer } from "./answering/respond";
-import type { Call } from "./call";
+import type { Call, Served } from "./call";
 
 /** Refusals that a payment or another credential lifts, or patience, as does any that says when to try again: the same request may succeed then. */
 const NOT_STORED = new Set([401, 402, 403, 429]);
@@ -47,7 +47,7 @@ export function wellFormedKey(key: string, name: string): string {
  * or after a crash, waits along; the first one stores what all of them answer.
  */
 export async function once(
-  call: Call,
+  call: Call & Pick<Served, "agent">,
   actor: Actor,
   rawBody: string,
   operation: Pick<Operation, "secret">,
@@ -58,7 +58,7 @@ export async function once(
   const { search, now } = call;
   // a path that ends in a slash is the same resource
   const path = call.path.replace(/\/$/, "");
-  const principal = keyHolder(actor, call.ip, operation.secret);
+  const principal = keyHolder({ ...call, actor, livemode: livemodeOf(actor) }, operation.secret);
   const asked = { principal, method: call.request.method, path, key, search, rawBody, now };
   return answerOnce(asked, call.requestId, operation, run, settle);
 }

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { type RpcAnswer, rpc, type Service, startService } from "./testing";
+import { post, type RpcAnswer, rpc, type Service, startService } from "./testing";
 
 let db: TestDatabase;
 let service: Service;
@@ -49,6 +51,54 @@ describe("resources", () => {
       expect((await read(uri)).error).toMatchObject({ code: -32602 });
     },
   );
+});
+
+describe("where the database fails", () => {
+  const asked = {
+    "resources/read": { uri: "creator://grace" },
+    "completion/complete": {
+      ref: { type: "ref/resource", uri: "creator://{handle}" },
+      argument: { name: "handle", value: "grace" },
+    },
+  };
+  /** The request in the current revision's envelope. */
+  const current = async (method: string, params: Record<string, unknown>): Promise<RpcAnswer> => {
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const headers = {
+      accept: "application/json, text/event-stream",
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": method,
+      ...(typeof params.uri === "string" && { "mcp-name": params.uri }),
+    };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: { ...params, _meta } });
+    const told = await (await post(service, body, headers)).text();
+    return JSON.parse(told.replace(/^[^{]*data: /, ""));
+  };
+  const rename = (from: string, to: string) =>
+    database().execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+
+  it.each(Object.entries(asked))("%s says nothing of the query, in either revision", async (method, params) => {
+    await rename("profiles", "profiles_away");
+    try {
+      for (const answer of [await rpc(service, method, params), await current(method, params)]) {
+        expect(answer.error).toMatchObject({
+          code: -32603,
+          message: expect.stringMatching(/^Something went wrong on our side\..* The request id is req_/),
+        });
+        expect(JSON.stringify(answer)).not.toMatch(/Failed query|select/);
+      }
+    } finally {
+      await rename("profiles_away", "profiles");
+    }
+  });
+
+  it("still calls params of the wrong form what they are", async () => {
+    expect((await rpc(service, "resources/read", { uri: 7 })).error).toMatchObject({ code: -32602 });
+  });
 });
 
 describe("prompts", () => {

@@ -10,6 +10,7 @@ import { complete } from "./completion";
 import { readsPurchases } from "./own-resources";
 import { getPrompt, LISTED_PROMPTS } from "./prompts";
 import type { Exchange } from "./protocol/exchange";
+import { guarded } from "./protocol/failures";
 import { listResources, listTemplates, readResource } from "./resources";
 
 export const SERVER_INFO = { name: "guildhall", title: "Guildhall", version: "1.1.0" };
@@ -70,9 +71,11 @@ export function createServer(exchange: Exchange): Server {
   });
   server.setRequestHandler("resources/list", () => listResources(exchange.actor));
   server.setRequestHandler("resources/templates/list", () => listTemplates(exchange.actor));
-  server.setRequestHandler("resources/read", ({ params }) => readResource(exchange, params.uri));
+  server.setRequestHandler("resources/read", ({ params }) =>
+    guarded(exchange, () => readResource(exchange, params.uri)),
+  );
   server.setRequestHandler("prompts/list", () => LISTED_PROMPTS);
-  server.setRequestHandler("completion/complete", ({ params }) => complete(exchange, params));
+  server.setRequestHandler("completion/complete", ({ params }) => guarded(exchange, () => complete(exchange, params)));
   server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments));
   return server;
 }

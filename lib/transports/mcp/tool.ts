@@ -1,8 +1,10 @@
 import type { CallToolResult, InputRequiredResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
+import type { Attachment } from "@/lib/contracts/trade/files";
 import { type Context, createContext } from "@/lib/core/context";
 import { answers } from "@/lib/core/memory/answers";
 import type { About } from "@/lib/core/memory/barriers";
+import { type SentFile, withAttachments } from "@/lib/domain/trade/files/attachments";
 import { type Access, admit } from "./protocol/access";
 import { parseArguments } from "./protocol/arguments";
 import { asked, askToVisit, type Round, type Visit, visitNote } from "./protocol/elicitation";
@@ -26,8 +28,14 @@ type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
   annotations: ToolAnnotations;
   /** Whose changes change what it tells, where it tells the same to all who call without a credential. A standby may answer it then. */
   about?: (input: z.output<I>) => About;
+  /** The files that a call brings: they are had before `run`, and before any transaction. */
+  attachments?: (input: z.output<I>) => readonly Attachment[];
   /** `tell` is for a tool that waits: the caller hears how far it has come, where it asked to. */
-  run: (ctx: Context, input: z.output<I>, tell?: Progress) => Promise<z.input<O>>;
+  run: (
+    ctx: Context,
+    input: z.output<I>,
+    also: { tell: Progress | undefined; files: readonly SentFile[] },
+  ) => Promise<z.input<O>>;
   /** The whole answer as markdown: complete without `structuredContent`. */
   text: (output: z.output<O>, input: z.output<I>) => string;
   /** Pictures of what was found, few. */
@@ -45,28 +53,49 @@ export type Tool = Pick<
   call: (exchange: Exchange, sent: unknown, round?: Round) => Promise<CallToolResult | InputRequiredResult>;
   /** One call by anyone who acts in `ctx`, without a protocol around it. Throws `DomainError`s. Counts no limit. */
   invoke: (ctx: Context, sent: unknown) => Promise<ToolAnswer>;
+  /**
+   * The same for who has a transaction of their own around the call: `within` opens it and calls there. What takes long, such as files
+   * that are fetched, is done before.
+   */
+  invokeWithin: <T>(ctx: Context, sent: unknown, within: Within<T>) => Promise<T>;
 };
 
+type Within<T, A = ToolAnswer> = (answer: (ctx: Context) => Promise<A>) => Promise<T>;
+
 /**
- * Binds a tool to a verb. Reads top to bottom in the order in which things happen: admit, parse the arguments, run,
+ * Binds a tool to a verb. Reads top to bottom in the order in which things happen: admit, parse the arguments, have the files, run,
  * parse the output, write the text. What the output schema does not declare cannot leave. The rate limit is counted
  * before, by the mount.
  */
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpec<I, O>): Tool {
-  const { run, text, links, visit, about: _, ...listed } = spec;
+  const { run, text, links, visit, about: _, attachments, ...listed } = spec;
 
-  async function answer(ctx: Context, sent: unknown, tell?: Progress) {
+  type Answered = { text: string; output: z.output<O> };
+
+  async function answerWithin<T>(
+    ctx: Context,
+    sent: unknown,
+    within: Within<T, Answered>,
+    tell?: Progress,
+  ): Promise<T> {
     admit(spec.access, ctx.actor);
     const input = parseArguments(spec.name, spec.input, sent);
-    const about = ctx.actor.kind === "anonymous" && spec.about?.(input);
-    const ask = () => run(ctx, input, tell);
-    const output = spec.output.parse(await (about ? answers().read(about, ask) : ask()));
-    return { text: text(output, input), output };
+    return withAttachments(ctx, attachments?.(input) ?? [], (files) =>
+      within(async (inside) => {
+        const about = inside.actor.kind === "anonymous" && spec.about?.(input);
+        const ask = () => run(inside, input, { tell, files });
+        const output = spec.output.parse(await (about ? answers().read(about, ask) : ask()));
+        return { text: text(output, input), output };
+      }),
+    );
   }
+  const answer = (ctx: Context, sent: unknown, tell?: Progress) =>
+    answerWithin<Answered>(ctx, sent, (answered) => answered(ctx), tell);
 
   return {
     ...listed,
     invoke: (ctx, sent) => answer(ctx, sent),
+    invokeWithin: (ctx, sent, within) => answerWithin(ctx, sent, within),
     async call(exchange, sent, round) {
       try {
         const { actor, agent, requestId, now, ip } = exchange;

@@ -7,7 +7,7 @@ import { readBody, type Served } from "@/lib/transports/http/call";
 import { endpoint } from "@/lib/transports/http/endpoint";
 import { dispatcher } from "@/lib/transports/mcp/protocol/dispatch";
 import type { Exchange } from "@/lib/transports/mcp/protocol/exchange";
-import { idOf, RPC, rpcError } from "@/lib/transports/mcp/protocol/json-rpc";
+import { idOf, RPC, refuseUntyped, rpcError } from "@/lib/transports/mcp/protocol/json-rpc";
 import { refuseForeign } from "@/lib/transports/mcp/protocol/origin";
 import { SERVER_INFO } from "@/lib/transports/mcp/server";
 import { ownCapabilities } from "./capabilities";
@@ -47,7 +47,8 @@ const META = {
   },
 };
 
-type Called = Exchange & { outcomeOf?: Outcome };
+/** `raw` is the body, of which the platform has signed a digest; `failed` what a call threw, which is answered in the ways of UCP. */
+type Called = Exchange & { raw?: string; failed?: { error: unknown } };
 
 const toolOf = (operation: CommerceOperation) => {
   const { name, title, description, payload, hasId, writes, input } = operation;
@@ -73,28 +74,31 @@ const toolOf = (operation: CommerceOperation) => {
 const offered = () => OPERATIONS.filter(({ capability }) => ownCapabilities().includes(capability));
 const find = (name: unknown) => offered().find((operation) => operation.name === name);
 
-/** A server for one exchange; what a tool answered is there already, as the mount has called it. */
+/** A server for one exchange. A tool is called here and not before: by then the protocol has refused what is no call of its. */
 function serverFor(exchange: Exchange): Server {
   const server = new Server(
     { ...SERVER_INFO, title: "Guildhall commerce (UCP)" },
     { capabilities: { tools: { listChanged: false } } },
   );
   server.setRequestHandler("tools/list", () => ({ tools: offered().map(toolOf) }));
-  server.setRequestHandler("tools/call", () => {
-    const done = (exchange as Called).outcomeOf;
-    if (!done) throw new McpError(ProtocolErrorCode.InvalidParams, "There is no such tool. Call tools/list.");
-    return { content: [{ type: "text", text: JSON.stringify(done.body) }], structuredContent: done.body };
+  server.setRequestHandler("tools/call", async ({ params }) => {
+    const operation = find(params.name);
+    if (!operation) throw new McpError(ProtocolErrorCode.InvalidParams, "There is no such tool. Call tools/list.");
+    exchange.tool = operation.name;
+    const { body } = await call(exchange, operation, params.arguments).catch((error) => {
+      Object.assign(exchange, { failed: { error } } satisfies Pick<Called, "failed">);
+      throw new McpError(ProtocolErrorCode.InternalError, "The call failed."); // never sent
+    });
+    return { content: [{ type: "text", text: JSON.stringify(body) }], structuredContent: body };
   });
   return server;
 }
 
 const dispatch = dispatcher(serverFor);
 
-type Message = { method?: unknown; params?: { name?: unknown; arguments?: unknown } };
-
 async function answer(exchange: Called): Promise<Response> {
-  const foreign = refuseForeign(exchange);
-  if (foreign) return foreign;
+  const unserved = refuseForeign(exchange) ?? refuseUntyped(exchange.request);
+  if (unserved) return unserved;
   const raw = await readBody(exchange.request);
   let body: unknown;
   try {
@@ -103,21 +107,15 @@ async function answer(exchange: Called): Promise<Response> {
     return rpcError(400, RPC.parse, "The body is not valid JSON.");
   }
   if (Array.isArray(body)) return rpcError(400, RPC.invalidRequest, "Batches are not supported.");
-  const { method, params } = (body ?? {}) as Message;
-  const operation = method === "tools/call" ? find(params?.name) : undefined;
-  if (operation) {
-    exchange.tool = operation.name;
-    try {
-      exchange.outcomeOf = await call(exchange, operation, params?.arguments, raw);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault.status >= 500) throw error;
-      exchange.outcome = "refused";
-      return refusal(fault, body);
-    }
-  }
   exchange.outcome = "ok";
-  return dispatch(exchange, body);
+  exchange.raw = raw;
+  const response = await dispatch(exchange, body);
+  if (!exchange.failed) return response;
+  exchange.outcome = "refused";
+  const { error } = exchange.failed;
+  const fault = faultOf(error);
+  if (fault.status >= 500) throw error;
+  return refusal(fault, body);
 }
 
 const Sent = z.object({
@@ -135,7 +133,7 @@ const Sent = z.object({
 const PROFILE_IN_META = 'meta: name your profile, {"ucp-agent": {"profile": "https://…"}}.';
 
 /** One call: who calls and the key stand in `meta`, or in the headers of the same names. */
-function call(exchange: Called, operation: CommerceOperation, sent: unknown, raw: string): Promise<Outcome> {
+async function call(exchange: Called, operation: CommerceOperation, sent: unknown): Promise<Outcome> {
   const parsed = Sent.safeParse(sent ?? {});
   if (!parsed.success) throw new ProtocolError(400, "invalid_request", "The arguments are not of the tool's form.");
   const { meta, id, ...bodies } = parsed.data;
@@ -148,7 +146,15 @@ function call(exchange: Called, operation: CommerceOperation, sent: unknown, raw
   const payload = operation.payload ? bodies[operation.payload] : {};
   if (payload === undefined) throw new ProtocolError(400, "invalid_request", `${operation.payload}: is required`);
   const same = canonicalJson(JSON.stringify({ id, payload }));
-  return operation.perform(exchange, { agent, key, id, payload, raw, same, at: `${operation.name} ${id}` });
+  return operation.perform(exchange, {
+    agent,
+    key,
+    id,
+    payload,
+    raw: exchange.raw ?? "",
+    same,
+    at: `${operation.name} ${id}`,
+  });
 }
 
 const DISCOVERY = new Set(["invalid_profile_url", "profile_unreachable", "profile_malformed", "version_unsupported"]);

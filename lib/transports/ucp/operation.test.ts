@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
+import { commerceCheckouts } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { missingFrom } from "@/e2e/site/code-blocks";
 import { CAPABILITY, UCP_PATH, UCP_VERSION } from "@/lib/contracts/commerce/protocol";
@@ -50,6 +52,30 @@ async function tool(name: string, args: object, at = profile) {
   const answer = await fetch(`${host.url}${UCP_PATH}/mcp`, { method: "POST", headers, body });
   return { status: answer.status, body: await answer.json() };
 }
+
+describe("a tool is called once the protocol has let the message pass", () => {
+  const envelope = { jsonrpc: "2.0", id: 7 };
+  const refused: [string, object, Record<string, string>, number][] = [
+    ["of a revision that there is not", envelope, { "mcp-protocol-version": "1999-01-01" }, 400],
+    ["without an id", { jsonrpc: "2.0" }, {}, 202],
+    ["with null for an id", { jsonrpc: "2.0", id: null }, {}, 400],
+    ["without its version of JSON-RPC", { id: 7 }, {}, 400],
+    ["that is no JSON by its type", envelope, { "content-type": "text/plain" }, 415],
+  ];
+  it.each(refused)("%s: nothing is opened", async (_, around, more, status) => {
+    const before = await database().$count(commerceCheckouts);
+    const params = { name: "create_checkout", arguments: { meta: {}, checkout: lines("Aiko") } };
+    const sent = { ...around, method: "tools/call", params };
+    const headers = { "content-type": "application/json", "ucp-agent": `profile="${profile}"`, ...more };
+    const answer = await fetch(`${host.url}${UCP_PATH}/mcp`, { method: "POST", headers, body: JSON.stringify(sent) });
+    expect([answer.status, await database().$count(commerceCheckouts)]).toEqual([status, before]);
+  });
+  it("of its form: one is", async () => {
+    const before = await database().$count(commerceCheckouts);
+    expect((await tool("create_checkout", { checkout: lines("Aiko") })).status).toBe(200);
+    expect(await database().$count(commerceCheckouts)).toBe(before + 1);
+  });
+});
 
 it("a tool without the platform's profile says where it stands in the arguments", async () => {
   const params = { name: "create_checkout", arguments: { checkout: lines("Aiko") } };

@@ -105,18 +105,18 @@ function refuseNul({ raw, id }: Asked): void {
 
 /** Runs a change once per platform, account and key, for 24 hours; what is stored commits with the change. */
 async function once(
-  { actor, now }: Context,
+  ctx: Context,
   platform: Platform,
   { key, same, at }: Asked,
   run: (tx: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const owner = actor.kind === "credential" ? keyHolder(actor, null) : "anonymous";
+  const owner = ctx.actor.kind === "credential" ? keyHolder(ctx) : "anonymous";
   const known = wellFormedKey(key ?? "", "Idempotency-Key");
   const call = {
     scopeHash: sha256(["ucp", platform.url, platform.signed, owner, at, known].join("\n")),
     requestHash: sha256(same),
     secret: true,
-    now,
+    now: ctx.now,
   };
   const claimed = await claimAnswer(call, async (tx) => {
     const outcome = await run(tx);

@@ -59,11 +59,16 @@ function viewWait({ waitsFor, waitsSince }: RunHead): RunSummaryView["waiting_fo
 
 /** A run with its steps on record. */
 export function viewRun(row: RunHead & Pick<RunRow, "output">, steps: readonly StepRow[]): RunView {
-  const output = row.output && { ...row.output, unchecked: row.output.unchecked ?? [] };
-  return { ...viewRunSummary(row), output, steps: steps.map(viewStep) };
+  return { ...viewRunSummary(row), output: viewOutput(row), steps: steps.map(viewStep) };
 }
 
-function viewStep(row: StepRow): RunStepView {
+/** What a run came to; null until it has. */
+export function viewOutput({ output }: Pick<RunRow, "output">): RunView["output"] {
+  return output && { ...output, unchecked: output.unchecked ?? [] };
+}
+
+/** A step of a run as the wire shows it. */
+export function viewStep(row: StepRow): RunStepView {
   return {
     n: row.n,
     tool: row.tool,

@@ -130,6 +130,18 @@ it("a brief that a person's app sends is theirs: in their list, with offers, and
   const { page } = await messagesByReplyHandle(app.at(), reply_handle);
   expect(page.data.map(({ author }) => author.kind)).toContain("app");
   expect(page.data.some(({ side }) => side === "creator")).toBe(true);
+  // page by page, through its conversations with three creators
+  const whole = page.data.map(({ id }) => id);
+  expect(new Set(page.data.map(({ thread_id }) => thread_id)).size).toBe(sellers.length);
+  const read: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { page: part } = await messagesByReplyHandle(app.at(), reply_handle, { limit: 2, cursor });
+    read.push(...part.data.map(({ id }) => id));
+    expect(part.has_more).toBe(part.next_cursor !== null);
+    if (!part.next_cursor || read.length > whole.length) break;
+    cursor = part.next_cursor;
+  }
+  expect(read).toEqual(whole);
   // an app that may not buy asks for nobody in particular
   const reader = await appOf(buyer, null, ["posts:read"]);
   await postOrSubmit(reader.at(), { brief: BRIEF });

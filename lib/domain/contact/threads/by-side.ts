@@ -2,6 +2,7 @@ import type { NewThread } from "@/lib/contracts/contact/thread-operations";
 import type { MessageView, NewMessage, ThreadQuery, ThreadView } from "@/lib/contracts/contact/threads";
 import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
+import type { SentFile } from "@/lib/domain/trade/files/attachments";
 import { sideByScope, sideToList } from "./access/by-scope";
 import { listBuyerThreads, listThreads } from "./reading/list";
 import { listMessages } from "./reading/messages";
@@ -27,10 +28,16 @@ export async function messagesOfSide(
 export async function sendAsSide(
   ctx: Context,
   id: string,
-  { body, file_ids }: NewMessage,
+  { body, file_ids, files }: NewMessage & { files?: readonly SentFile[] },
   via: "api" | "mcp" = "api",
 ): Promise<MessageView> {
-  return sendMessage(ctx, id, { body, fileIds: file_ids }, via, await sideByScope(ctx, id, "write"));
+  return sendMessage(
+    ctx,
+    id,
+    { body, fileIds: file_ids, ...(files && { files }) },
+    via,
+    await sideByScope(ctx, id, "write"),
+  );
 }
 
 export async function readAsSide(ctx: Context, id: string): Promise<ThreadView> {

@@ -15,9 +15,12 @@ import { updateEndpoint } from "./activation/update-endpoint";
 import { deliveriesOf, emitPost, testCreator } from "./delivery/testing";
 import { createEndpoint } from "./endpoints/create-endpoint";
 import { listEndpoints } from "./endpoints/read";
+import { rotateSecret } from "./endpoints/rotate-secret";
 import { emit } from "./events/emit";
 import { listEvents } from "./events/events";
-import { getDelivery } from "./reading/read-deliveries";
+import { getDelivery, listDeliveries } from "./reading/read-deliveries";
+import { startRecovery } from "./replay/recover";
+import { replayDelivery } from "./replay/replay";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -93,6 +96,61 @@ describe("what an app that was let in makes for its person", () => {
     expect((await getDelivery(app, delivery?.id ?? "")).event_type).toBe("post.created");
   });
 
+  it("gets nothing of the person's endpoint that its scopes do not read, neither by another URL nor once more", async () => {
+    const app = withScopes(["webhooks:read", "webhooks:write"]);
+    const persons = await createEndpoint(creator.ctx, own(["*"]));
+    await emitPost(creator.ctx, creator.profileId);
+    const [delivery] = await deliveriesOf(persons.id);
+    const refused = { code: "insufficient_scope" };
+    const url = "https://app.example/hooks";
+    await expect(updateEndpoint(app, persons.id, { url, event_types: ["ping"] })).rejects.toMatchObject(refused);
+    await expect(replayDelivery(app, delivery?.id ?? "")).rejects.toMatchObject(refused);
+    const from = new Date(Date.now() - 3_600_000).toISOString();
+    const later = new Date(Date.now() + 1_000);
+    await expect(startRecovery({ ...app, now: later }, persons.id, { from })).rejects.toMatchObject(refused);
+    expect((await listDeliveries(app, persons.id, { limit: 10 })).data).toEqual([]);
+    const named = listDeliveries(app, persons.id, { limit: 10, event_type: "post.created" });
+    await expect(named).rejects.toMatchObject(refused);
+    await expect(rotateSecret(app, persons.id)).rejects.toMatchObject(refused);
+    await updateEndpoint(app, persons.id, { event_types: ["ping"] });
+    await expect(updateEndpoint(app, persons.id, { url })).rejects.toMatchObject(refused);
+    const reader = withScopes(["webhooks:read", "webhooks:write", "posts:read"]);
+    expect((await listDeliveries(reader, persons.id, { limit: 10 })).data).toHaveLength(1);
+    expect((await replayDelivery(reader, delivery?.id ?? "")).event_type).toBe("post.created");
+    expect(await startRecovery({ ...reader, now: later }, persons.id, { from })).toMatchObject({ total: 0 });
+  });
+
+  it("leads its own endpoint elsewhere only with what waits there, and gets a new secret of it", async () => {
+    const app = withScopes(["webhooks:write"]);
+    const url = "https://app.example/hooks";
+    const made = await createEndpoint(app, own(["ping"]));
+    await updateEndpoint(creator.ctx, made.id, { event_types: ["post.created"], url: "https://person.example/hooks" });
+    await expect(updateEndpoint(app, made.id, { url, event_types: ["ping"] })).rejects.toMatchObject({
+      extras: { required_scope: "posts:read" },
+    });
+    await emitPost(creator.ctx, creator.profileId);
+    await updateEndpoint(app, made.id, { event_types: ["ping"] });
+    await expect(updateEndpoint(app, made.id, { url })).rejects.toMatchObject({ code: "insufficient_scope" });
+    expect(await updateEndpoint(withScopes(["webhooks:write", "posts:read"]), made.id, { url })).toMatchObject({ url });
+    expect((await rotateSecret(app, made.id)).secret).toMatch(/^whsec_/);
+  });
+
+  it("begins again what ended only by the app that made it, with scopes for all of it", async () => {
+    const id = await grant();
+    const scopes: Scope[] = ["webhooks:write", "posts:read"];
+    const made = await createEndpoint(withScopes(scopes), own(["post.created"]));
+    await transaction(creator.ctx, (tx) => revokeGrant(tx, creator.ctx, id, "creator"));
+    const enabled = { status: "enabled" } as const;
+    const narrower = updateEndpoint(withScopes(["webhooks:write"]), made.id, enabled);
+    await expect(narrower).rejects.toMatchObject({ extras: { required_scope: "posts:read" } });
+    const same = withScopes(scopes);
+    appId = (await makeApp({ source: "console", userId })).clientId;
+    await expect(updateEndpoint(withScopes(scopes), made.id, enabled)).rejects.toMatchObject({
+      code: "insufficient_scope",
+    });
+    expect(await updateEndpoint(same, made.id, enabled)).toMatchObject(enabled);
+  });
+
   it("ends with the last grant of the app that is not over", async () => {
     await grant(new Date(0));
     const grants = [await grant(), await grant()];
@@ -136,8 +194,9 @@ describe("what an app that was let in makes for its person", () => {
 
   it("leads headers of the person's to no other receiver", async () => {
     const headers = { Authorization: "Basic T1dORVI=" };
-    const { id } = await createEndpoint(creator.ctx, { ...own(["post.created"]), headers });
     const app = withScopes(["webhooks:write", "posts:read"]);
+    const { id } = await createEndpoint(app, own(["post.created"]));
+    await updateEndpoint(creator.ctx, id, { headers });
     const url = "https://app.example/hooks";
     await expect(updateEndpoint(app, id, { url })).rejects.toMatchObject({ extras: { param: "headers" } });
     await updateEndpoint(app, id, { url: "https://example.com/other" });

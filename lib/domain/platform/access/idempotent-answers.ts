@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { openTransaction, sendIn, statement, type Transaction } from "@/db/client";
+import { openTransaction, sendIn, statement, statementIn, type Transaction } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema";
 import { answering, builder, maybe } from "@/db/statements/statement";
 import type { Write } from "@/db/statements/trailing";
-import type { Actor } from "@/lib/core/context";
+import type { Context } from "@/lib/core/context";
 import { DomainError, databaseCode } from "@/lib/core/errors";
 import { sameBytes, seal, unseal } from "@/lib/core/seal";
 
@@ -49,15 +49,18 @@ const replace = (setWhere?: SQL) =>
   insert().onConflictDoUpdate({ target: idempotencyKeys.scopeHash, set: ANSWER, ...(setWhere && { setWhere }) });
 
 /**
- * Whose idempotency keys a caller's are: the account's, apart for each app and for what is done in test mode, or those of the address. A
- * secret is told again to the API key alone that it was told to. Part of `scopeHash`.
+ * Whose idempotency keys a caller's are: the account's, apart for each app and for what is done in test mode; without an account those of
+ * the address, apart for each agent that signs. A secret is told again to the API key alone that it was told to. Part of `scopeHash`.
  */
-export function keyHolder(actor: Actor, ip: string | null, isSecret = false): string {
-  if (actor.kind !== "credential") return `ip:${ip ?? "unknown"}`;
-  const { userId, credential } = actor;
-  const { id, clientId, livemode } = credential;
+export function keyHolder(
+  { actor, agent, ip, livemode }: Pick<Context, "actor" | "agent" | "ip" | "livemode">,
+  isSecret = false,
+): string {
+  if (actor.kind === "anonymous" || actor.kind === "system")
+    return [`ip:${ip ?? "unknown"}`, agent && `by ${agent.id}`].filter(Boolean).join(" ");
+  const { id, clientId } = actor.kind === "credential" ? actor.credential : { id: actor.sessionId, clientId: null };
   const through = clientId ?? (isSecret ? id : null);
-  return [userId, through && `through ${through}`, !livemode && "in test mode"].filter(Boolean).join(" ");
+  return [actor.userId, through && `through ${through}`, !livemode && "in test mode"].filter(Boolean).join(" ");
 }
 
 /** The answer of a mutation wins over a refusal that was stored meanwhile; a refusal only over what is past its time. */
@@ -65,14 +68,20 @@ const STORE_OVER: Write = { definitions: sql`answer{} as ${replace()}` };
 const STORE = replace(sql`${idempotencyKeys.createdAt} <= $8::timestamptz`);
 
 /**
- * Runs `work` in one transaction that holds the key, or answers what an earlier call stored. What `work` changes commits together with
- * what it stores. The claim travels with the first statement: work that is to be done once reads before it reaches out of the database.
+ * Runs `work` in one transaction that holds the key, `open` if there is one, or answers what an earlier call stored. What `work` changes
+ * commits together with what it stores. The claim travels with the first statement: work that is to be done once reads before it reaches out of the database.
  * Throws as `storedAnswer` does.
  */
 export async function claimAnswer<T>(
   call: IdempotentCall,
   work: (tx: Transaction) => Promise<T>,
+  open?: Transaction,
 ): Promise<{ done: T } | { stored: StoredAnswer }> {
+  if (open) {
+    // asked, not claimed: a claim that fails would end the transaction of who has more to do in it
+    const stored = await storedAnswer(call, open);
+    return stored ? { stored } : { done: await work(open) };
+  }
   try {
     return await openTransaction(async (tx) => {
       await sendIn(tx, CLAIM, claimOf(call));
@@ -88,10 +97,10 @@ export async function claimAnswer<T>(
 
 /**
  * What an earlier call with the key was answered, if one was. Throws `idempotency_conflict` when that call asked for something else, and
- * `idempotency_in_flight` while it is at work.
+ * `idempotency_in_flight` while it is at work. Asked in a transaction, the key is its own until it ends.
  */
-export async function storedAnswer(call: IdempotentCall): Promise<StoredAnswer | undefined> {
-  const [row] = await statement(STORED, claimOf(call));
+export async function storedAnswer(call: IdempotentCall, tx?: Transaction): Promise<StoredAnswer | undefined> {
+  const [row] = await (tx ? statementIn(tx, STORED, claimOf(call)) : statement(STORED, claimOf(call)));
   if (!row?.requestHash) {
     if (!row?.free) throw inFlight();
     return undefined;

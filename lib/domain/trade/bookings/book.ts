@@ -20,7 +20,7 @@ import { bookingReceived } from "./mails/booking-received";
 import { viewBooking, viewBookingEvent } from "./reading/view";
 import { remindersPast } from "./reminding/reminders";
 import { lockHours, requireFree, requireOpen } from "./schedule/free";
-import { bookable, findOffer, rulesOf, typeNamed } from "./schedule/offer";
+import { bookable, findOffer, requireForAgents, rulesOf, typeNamed } from "./schedule/offer";
 import { isTimeZone } from "./schedule/zone";
 
 const PER_QUARTER_HOUR = 10;
@@ -93,6 +93,12 @@ export async function bookForMe(ctx: Context, handle: string, slot: NewSlotBooki
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
   if (!guest) throw conflict("The account's email address is not confirmed yet: its person gets the booking by mail.");
   return (await book(ctx, { handle, ...guest, ...slot })).booking;
+}
+
+/** The same by an agent. Throws what `requireForAgents` does, too. */
+export async function bookByAgent(ctx: Context, handle: string, slot: NewSlotBooking): Promise<BookingView> {
+  await requireForAgents(ctx, handle);
+  return bookForMe(ctx, handle, slot);
 }
 
 /** A booking sends mail to anyone who is named: ten in a quarter of an hour from one address, or for one account, are enough. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode, ErrorExtras } from "@/lib/contracts/errors";
 import type { Operation } from "@/lib/contracts/operation";
-import { type Context, createContext } from "@/lib/core/context";
+import { type Context, createContext, livemodeOf } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { keyHolder } from "@/lib/domain/platform/access/idempotent-answers";
 import { type Answer, refusedInput } from "@/lib/transports/http/answering/respond";
@@ -58,7 +58,7 @@ export async function mutate<B extends z.ZodType, R extends z.ZodType>(
     const key = wellFormedKey(asked.idempotencyKey, "idempotencyKey");
     const body = asSent(asked.input ?? {}, operation.body);
     const known = {
-      principal: keyHolder(actor, call.ip, operation.secret),
+      principal: keyHolder({ ...call, actor, livemode: livemodeOf(actor) }, operation.secret),
       method: "POST",
       path: `${call.path}#${operation.id}`,
       key,

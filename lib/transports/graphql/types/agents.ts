@@ -26,7 +26,7 @@ import { cancelRun as cancel } from "@/lib/domain/agents/runs/cancel";
 import { listRuns as readRuns } from "@/lib/domain/agents/runs/read";
 import { startRun } from "@/lib/domain/agents/runs/start";
 import { archiveAgent as archive } from "@/lib/domain/agents/saved/archive";
-import { agentsByIds, runsByIds } from "@/lib/domain/agents/saved/by-ids";
+import { agentsByIds, resultsOfSteps, runsByIds, type StepKey, stepsByRuns } from "@/lib/domain/agents/saved/by-ids";
 import { createAgent as create } from "@/lib/domain/agents/saved/create";
 import { listAgents as readAgents } from "@/lib/domain/agents/saved/read";
 import { updateAgent as update } from "@/lib/domain/agents/saved/update";
@@ -47,7 +47,18 @@ const RUN = { view: RunSummary };
 export function defineAgents(): void {
   objectOf("AgentLimits", AgentLimits);
   objectOf("Cost", Cost);
-  objectOf("AgentRunStep", RunStep);
+  objectOf("AgentRunStep", RunStep, {
+    also: (t) => ({
+      result: fieldOf(
+        t,
+        RunStep.shape.result,
+        // `steps` has put the run's id there
+        (step, _args, context) =>
+          load(context, resultsOfSteps, { run_id: (step as unknown as StepKey).run_id, n: step.n }),
+        { complexity: { field: 10, multiplier: 1 } },
+      ),
+    }),
+  });
   objectOf("AgentRunWait", RunWait);
   objectOf("AgentRunFailure", RunError);
   objectOf("AgentRunOutput", output.unwrap());
@@ -58,9 +69,13 @@ export function defineAgents(): void {
     read: runsByIds,
     also: (t) => ({
       agent: fieldOf(t, Agent.nullable(), ({ agent_id }, _args, context) => load(context, agentsByIds, agent_id)),
-      // lists leave these two out: they are read with the whole run
-      output: fieldOf(t, output, async ({ id }, _args, context) => (await load(context, runsByIds, id))?.output),
-      steps: fieldOf(t, steps, async ({ id }, _args, context) => (await load(context, runsByIds, id))?.steps ?? []),
+      // lists leave these two out: they are read by the run's id, and steps cost what a usual run has of them
+      output: fieldOf(t, output, async ({ id }, _args, context) => (await load(context, runsByIds, id))?.output, {
+        complexity: { field: 5, multiplier: 1 },
+      }),
+      steps: fieldOf(t, steps, ({ id }, _args, context) => load(context, stepsByRuns, id), {
+        complexity: { field: 50, multiplier: 12 },
+      }),
     }),
   });
   pagesOf("agents", listAgents, readAgents);

@@ -70,11 +70,12 @@ function streamed(body: ReadableStream<Uint8Array>): Response {
 
 function older(exchange: Exchange, answer: JSONRPCMessage): Response {
   if (!("error" in answer)) return rpcResponse(answer);
-  exchange.outcome = "rpc_error";
-  // our handlers do not throw: what the SDK calls internal here is its complaint about the params of an older method
+  // what our handlers throw is noted: what else the SDK calls internal here is its complaint about the params of an older method
+  const ours = exchange.outcome === "tool_crash" || exchange.outcome === "tool_error";
+  if (!ours) exchange.outcome = "rpc_error";
   const { code, message: complaint } = answer.error;
   return rpcResponse(
-    code === RPC.internal ? { ...answer, error: { code: RPC.invalidParams, message: complaint } } : answer,
+    code === RPC.internal && !ours ? { ...answer, error: { code: RPC.invalidParams, message: complaint } } : answer,
   );
 }
 

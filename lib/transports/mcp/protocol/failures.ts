@@ -1,4 +1,4 @@
-import type { CallToolResult } from "@modelcontextprotocol/server";
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
@@ -30,17 +30,44 @@ const ARGUMENT_ADVICE: Record<string, string> = {
  * nothing of themselves. `byHandle` says that the tool looks a creator up by handle.
  */
 export function toolFailure(error: unknown, exchange: Exchange, byHandle: boolean): CallToolResult {
+  const known = noted(error, exchange);
+  return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId, byHandle) }] };
+}
+
+/**
+ * Does what a method other than a tool's asks for. What is thrown goes as an error of the protocol: the SDK would answer any message as it
+ * is, and a failed query's holds the SQL with its parameters.
+ */
+export async function guarded<T>(exchange: Exchange, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    const known = noted(error, exchange);
+    const code = known.status >= 500 ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams;
+    throw new ProtocolError(code, withRequestId(known, exchange.requestId));
+  }
+}
+
+/** What was thrown, as the exchange's outcome says it; what nobody meant to throw is logged. */
+function noted(error: unknown, exchange: Exchange): DomainError {
   const known = asDomainError(error);
   const crashed = known.status >= 500 && known !== error;
   exchange.outcome = crashed ? "tool_crash" : "tool_error";
   exchange.refused = { code: known.code, message: known.message, param: known.extras.param ?? null };
-  if (crashed) logger().error({ err: error, request_id: exchange.requestId, tool: exchange.tool }, "tool failed");
-  return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId, byHandle) }] };
+  if (crashed) {
+    const { requestId, method, tool } = exchange;
+    logger().error({ err: error, request_id: requestId, rpc: method, tool }, "tool failed");
+  }
+  return known;
+}
+
+function withRequestId({ code, message }: DomainError, requestId: string): string {
+  return code === "internal_error" ? `${message} The request id is ${requestId}.` : message;
 }
 
 function sentence(error: DomainError, requestId: string, byHandle: boolean): string {
-  const message =
-    error.code === "internal_error" ? `${error.message} The request id is ${requestId}.` : inArguments(error);
+  const message = error.code === "internal_error" ? withRequestId(error, requestId) : inArguments(error);
   const advice =
     byHandle && error.code === "not_found" && !error.extras.param
       ? HANDLE_ADVICE

@@ -17,20 +17,14 @@ import { createServer } from "../server";
 import { refuseUnknown, refuseUnscoped } from "./admission";
 import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
 import type { Exchange } from "./exchange";
-import { idOf, RPC, rpcError } from "./json-rpc";
+import { idOf, RPC, refuseUntyped, rpcError } from "./json-rpc";
 import { CORS, PREFLIGHT, refuseForeign } from "./origin";
 import { LISTEN } from "./subscriptions";
 
-const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
-
 /** JSON-RPC 2.0 over HTTP POST, with or without a protocol handshake. One log line per call, without arguments. */
 async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response> {
-  const { request } = exchange;
-  const foreign = refuseForeign(exchange);
-  if (foreign) return foreign;
-  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
-    return rpcError(415, RPC.refused, "Send JSON-RPC with the header Content-Type: application/json.");
-  }
+  const unserved = refuseForeign(exchange) ?? refuseUntyped(exchange.request);
+  if (unserved) return unserved;
   const raw = await sentBody(exchange);
   let body: unknown;
   try {

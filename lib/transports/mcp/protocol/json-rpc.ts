@@ -15,6 +15,14 @@ export const RPC = {
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
+const JSON_BODY = /^application\/json\s*(?:;|$)/i;
+
+/** Refuses a message that does not say that it is JSON: a page of another site can send such a one without being asked. */
+export function refuseUntyped({ headers }: Request): Response | undefined {
+  if (JSON_BODY.test(headers.get("content-type") ?? "")) return undefined;
+  return rpcError(415, RPC.refused, "Send JSON-RPC with the header Content-Type: application/json.");
+}
+
 /** A JSON-RPC error as an HTTP response. `id` is the request's, or null where none could be read. */
 export function rpcError(
   status: number,

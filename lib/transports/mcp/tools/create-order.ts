@@ -8,7 +8,6 @@ import { Cents } from "@/lib/contracts/values/page";
 import { env, writeTierEnabled } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
-import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
 import { openCheckoutOnce } from "@/lib/domain/trade/orders/checkout/open-checkout-once";
 import { openedOrder } from "@/lib/domain/trade/orders/checkout/open-order";
@@ -52,9 +51,11 @@ export const createOrder = tool({
   }),
   output: OpenedOrder,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  attachments: ({ attachments }) => attachments,
   async run(
     ctx,
     { handle, productId, quoteId, tierId, addonIds, maxPriceCents, successPath, idempotencyKey: key, ...told },
+    { files },
   ) {
     const order = {
       handle,
@@ -67,9 +68,9 @@ export const createOrder = tool({
       brief: told.brief,
       answers: told.answers,
     };
-    const checkout = await withAttachments(ctx, told.attachments, (files) =>
-      key ? openCheckoutOnce(ctx, order, "mcp", key, files) : openCheckout(ctx, order, "mcp", files),
-    );
+    const checkout = key
+      ? await openCheckoutOnce(ctx, order, "mcp", key, files)
+      : await openCheckout(ctx, order, "mcp", files);
     return openedOrder(ctx, checkout);
   },
   text: checkoutText,

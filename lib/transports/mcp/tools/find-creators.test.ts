@@ -67,6 +67,16 @@ describe("find_creators", () => {
     expect(await handles({})).toEqual(["ada", "bob"]);
   });
 
+  it("filters, as the search of what is on sale does, by trust and by who gives quotes", async () => {
+    expect(await handles({ query: "logo design", acceptsQuotes: true })).toEqual(["ada"]);
+    expect(await handles({ query: "logo design", acceptsQuotes: false })).toEqual(["ada", "bob"]);
+    const offers = async (args: object) =>
+      (await callTool<{ offerings: object[] }>(service, "get_marketplace_offerings", args)).data.offerings.length;
+    expect([await offers({ acceptsQuotes: true, minTrustScore: 60 }), await offers({ minTrustScore: 99 })]).toEqual([
+      1, 0,
+    ]);
+  });
+
   it("never meets who is not discoverable, from the moment the setting changes", async () => {
     expect(await handles({ query: "Hidden" })).toEqual([]);
     const { profileId, userId } = await makeCreator({ handle: "carol", displayName: "Carol", mcpDiscoverable: true });

@@ -14,7 +14,6 @@ const Input = z.strictObject({
     .describe("A skill, a deliverable or a name, in plain words of any language. Left out: browse."),
   category: CategoryArgument.optional(),
   maxResults: z.int().min(1).max(50).default(10).describe("How many."),
-  minTrustScore: z.number().min(0).max(100).optional().describe("Lowest trust score."),
   ...SearchArguments,
 });
 
@@ -41,8 +40,8 @@ export const findCreators = tool({
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: () => "everyone",
-  run: async (ctx, { maxResults, verified, ...search }) => {
-    const only = verified ? { verified } : {};
+  run: async (ctx, { maxResults, verified, acceptsQuotes, ...search }) => {
+    const only = { ...(verified && { verified }), ...(acceptsQuotes && { acceptsQuotes }) };
     const page = await searchCreators(ctx, { ...search, ...only, limit: maxResults, audience: "agent" });
     const { data: creators, understood, relaxed, next_cursor, read_as } = page;
     return { creators, understood, relaxed, next_cursor, read_as };
@@ -108,13 +107,14 @@ function nothingFound(input: z.output<typeof Input>, { understood }: z.output<ty
 
 function asked(input: z.output<typeof Input>): string {
   const { query, category, subcategory, skill, minTrustScore, minRating, verified, language, country } = input;
-  const { maxPriceCents, maxDeliveryDays, availableWithinDays } = input;
+  const { acceptsQuotes, maxPriceCents, maxDeliveryDays, availableWithinDays } = input;
   const words = query?.trim() ? `"${inline(query, 120)}"` : "any skill";
   const filters = [
     category && `in ${code(category)}`,
     subcategory && `for ${code(subcategory)}`,
     skill && `with the skill ${inline(skill, 60)}`,
     verified && "who are verified",
+    acceptsQuotes && "who give quotes",
     minRating && `rated ${minRating} and more`,
     minTrustScore && `with a trust score of at least ${minTrustScore}`,
     language && `who work in ${inline(language, 40)}`,

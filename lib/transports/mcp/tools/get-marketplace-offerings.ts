@@ -37,8 +37,8 @@ export const getMarketplaceOfferings = tool({
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: () => "everyone",
-  run: async (ctx, { maxResults, verified, ...search }) => {
-    const only = verified ? { verified } : {};
+  run: async (ctx, { maxResults, verified, acceptsQuotes, ...search }) => {
+    const only = { ...(verified && { verified }), ...(acceptsQuotes && { acceptsQuotes }) };
     const page = await searchOffers(ctx, { ...search, ...only, limit: maxResults, audience: "agent" });
     const { data: offerings, understood, relaxed, next_cursor, read_as } = page;
     return { offerings, understood, relaxed, next_cursor, read_as };

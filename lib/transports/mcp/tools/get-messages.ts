@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_LENGTH } from "@/lib/contracts/agents/form-limits";
 import { Message } from "@/lib/contracts/contact/threads";
 import { idOf } from "@/lib/contracts/values/ids";
 import { MAX_CURSOR_LENGTH } from "@/lib/contracts/values/page";
@@ -75,7 +76,7 @@ function messagesText({ messages, conversations, next_cursor }: Answer): string 
   const said = messages.map((message) => {
     const files = message.attachments.map((file) => `${inline(file.name, 120)} (${code(file.id)})`).join(", ");
     const head = `## ${message.created_at} ${inline(message.author.name, 80)} (${message.author.kind})`;
-    const quoted = quote(message.body, 1_000);
+    const quoted = quote(message.body, MESSAGE_LENGTH);
     return [head, `Message ${code(message.id)} in ${code(message.thread_id)}`, "", quoted, files && `Files: ${files}`]
       .filter((line) => line !== "")
       .join("\n");

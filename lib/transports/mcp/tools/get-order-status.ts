@@ -22,7 +22,7 @@ export const getOrderStatusTool = tool({
   }),
   output: OrderStatusReport,
   annotations: { readOnlyHint: true, openWorldHint: false },
-  run: (ctx, { orderHandle, waitSeconds }, tell) => getOrderStatus(ctx, orderHandle, waitSeconds, tell),
+  run: (ctx, { orderHandle, waitSeconds }, { tell }) => getOrderStatus(ctx, orderHandle, waitSeconds, tell),
   text: statusText,
 });
 

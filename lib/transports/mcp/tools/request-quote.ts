@@ -5,7 +5,6 @@ import { Attachments } from "@/lib/contracts/trade/files";
 import { idOf } from "@/lib/contracts/values/ids";
 import { text } from "@/lib/contracts/values/text";
 import { requestQuote } from "@/lib/domain/contact/quotes/request";
-import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { code } from "../markdown";
 import { HandleArgument } from "../protocol/handle";
 import { quoteText } from "../text/quote-text";
@@ -32,14 +31,13 @@ export const requestQuoteTool = tool({
   }),
   output: RequestedQuote,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  run: (ctx, { handle, brief, productId, budgetCents, wantedBy, attachments }) =>
-    withAttachments(ctx, attachments, (files) =>
-      requestQuote(
-        ctx,
-        { handle, brief, product_id: productId, budget_cents: budgetCents, wanted_by: wantedBy, attachments: [] },
-        "mcp",
-        { files },
-      ),
+  attachments: ({ attachments }) => attachments,
+  run: (ctx, { handle, brief, productId, budgetCents, wantedBy }, { files }) =>
+    requestQuote(
+      ctx,
+      { handle, brief, product_id: productId, budget_cents: budgetCents, wanted_by: wantedBy, attachments: [] },
+      "mcp",
+      { files },
     ),
   text: ({ reply_handle, ...asked }) => `# Quote requested
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Message, MessageBody } from "@/lib/contracts/contact/threads";
+import { Attachments } from "@/lib/contracts/trade/files";
 import { sendAsSide } from "@/lib/domain/contact/threads/by-side";
 import { sendByOrderHandle, sendByReplyHandle } from "@/lib/domain/contact/threads/writing/send";
 import { code } from "../markdown";
@@ -17,18 +18,20 @@ export const sendMessageTool = tool({
   input: z.strictObject({
     ...WHERE,
     body: MessageBody.describe("The message, as Markdown."),
+    attachments: Attachments,
   }),
   output: Message,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  run: (ctx, { body, ...where }) =>
+  attachments: ({ attachments }) => attachments,
+  run: (ctx, { body, attachments: _, ...where }, { files }) =>
     byWhere(ctx, where, {
-      order: (handle) => sendByOrderHandle(ctx, handle, { body }),
-      reply: (handle, threadId) => sendByReplyHandle(ctx, handle, { body }, threadId),
-      thread: (id) => sendAsSide(ctx, id, { body, file_ids: [] }, "mcp"),
+      order: (handle) => sendByOrderHandle(ctx, handle, { body, files }),
+      reply: (handle, threadId) => sendByReplyHandle(ctx, handle, { body, files }, threadId),
+      thread: (id) => sendAsSide(ctx, id, { body, file_ids: [], files }, "mcp"),
     }),
-  text: ({ id, thread_id }) => `# Message sent
+  text: ({ id, thread_id, attachments }) => `# Message sent
 
-Message ${code(id)} is in the conversation ${code(thread_id)}. People answer when they can.
+Message ${code(id)} is in the conversation ${code(thread_id)}. Files sent: ${attachments.length}. People answer when they can.
 
 Next: call \`get_messages\` with the same handle and \`after\` ${code(id)} later, not more often than every few minutes.`,
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Attachments } from "@/lib/contracts/trade/files";
 import { Answers, BriefSummary, OrderBrief } from "@/lib/contracts/trade/orders/order-briefs";
-import { withAttachments } from "@/lib/domain/trade/files/attachments";
 import { submitBriefByHandle } from "@/lib/domain/trade/orders/briefing/submit";
 import { code } from "../markdown";
 import { OrderHandleArgument } from "../protocol/handle";
@@ -24,10 +23,9 @@ export const submitOrderBrief = tool({
   }),
   output: OrderBrief,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  run: (ctx, { orderHandle, attachments, brief, answers }) =>
-    withAttachments(ctx, attachments, (files) =>
-      submitBriefByHandle(ctx, orderHandle, { brief, answers, attachments: [] }, files),
-    ),
+  attachments: ({ attachments }) => attachments,
+  run: (ctx, { orderHandle, brief, answers }, { files }) =>
+    submitBriefByHandle(ctx, orderHandle, { brief, answers, attachments: [] }, files),
   text: briefText,
 });
 

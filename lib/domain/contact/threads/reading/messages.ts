@@ -44,7 +44,7 @@ export async function listMessages(
   proof: Proof = {},
 ): Promise<Page<MessageView>> {
   await threadFor(ctx, id, proof);
-  return page(id, query, false);
+  return page([id], query, false);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function messagesByOrderHandle(
 ): Promise<Page<MessageView>> {
   const id = orderIdOf(handle);
   const [thread, own] = await Promise.all([findThreadOf(ctx, id), ownPurchase(ctx, id, "read")]);
-  return thread ? page(thread.id, query, own === undefined) : { data: [], has_more: false, next_cursor: null };
+  return page(thread ? [thread.id] : [], query, own === undefined);
 }
 
 export type Conversation = { threadId: string; creator: { handle: string; displayName: string }; answered: boolean };
@@ -71,13 +71,9 @@ export async function messagesByReplyHandle(
 ): Promise<{ page: Page<MessageView>; conversations: Conversation[] }> {
   const found = await threadsOfReply(ctx, handle);
   const wanted = threadId ? found.filter((thread) => thread.id === threadId) : found;
-  const pages = await Promise.all(wanted.map((thread) => page(thread.id, query, true)));
-  const [only] = pages;
-  const limit = query.limit ?? 20;
-  const all = pages.flatMap(({ data }) => data).sort((a, b) => (a.id < b.id ? 1 : -1));
-  const joined = { data: all.slice(0, limit), has_more: all.length > limit, next_cursor: null };
+  const ids = wanted.map(({ id }) => id);
   return {
-    page: pages.length === 1 && only ? only : joined,
+    page: await page(ids, query, true),
     conversations: found.map((thread) => ({
       threadId: thread.id,
       creator: { handle: thread.handle, displayName: thread.displayName },
@@ -86,10 +82,12 @@ export async function messagesByReplyHandle(
   };
 }
 
-async function page(thread: string, { limit = 20, cursor, after = OLDEST }: Query, handle: boolean) {
+/** A page of several threads at once: their messages have ids of one order, so that one cursor goes on in all of them. */
+async function page(threads: readonly string[], { limit = 20, cursor, after = OLDEST }: Query, handle: boolean) {
   const before = messagesBelow(cursor);
-  const rows = await messagesOf().execute({ thread, before, after, handle, limit: limit + 1 });
-  const files = rows.length === 0 ? [] : await filesOf("message", [thread]);
+  const read = (thread: string) => messagesOf().execute({ thread, before, after, handle, limit: limit + 1 });
+  const rows = (await Promise.all(threads.map(read))).flat().sort((a, b) => (a.id < b.id ? 1 : -1));
+  const files = rows.length === 0 ? [] : await filesOf("message", threads);
   const view = (row: (typeof rows)[number]) =>
     viewMessage(row, files.filter(({ part }) => part === row.id).map(viewFile));
   return pageOf(rows, limit, (row) => [row.id], view);

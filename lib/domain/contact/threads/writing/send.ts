@@ -7,15 +7,17 @@ import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
+import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { ownPurchase, purchaseFor } from "@/lib/domain/trade/orders/access/access";
 import { orderIdOf, orderPlace, threadFor, threadsOfReply } from "../access/find";
-import { appendMessage } from "../record/append";
+import { appendMessage, filesKeptUnder } from "../record/append";
 import { authorOf } from "../record/author";
 import { limitMessages } from "../record/limit";
 import type { ThreadRow } from "../record/open";
 import { openOrderThread } from "../record/order-thread";
 
-export type Sent = { body: string; fileIds?: readonly string[] };
+/** `files` came with the call; `fileIds` were uploaded before. */
+export type Sent = { body: string; fileIds?: readonly string[]; files?: readonly SentFile[] };
 type Via = "site" | "api" | "mcp";
 type Side = "buyer" | "creator";
 
@@ -108,10 +110,11 @@ async function write(
   tx: Transaction,
   ctx: Context,
   thread: ThreadRow,
-  sent: Sent,
+  { body, fileIds = [], files = [] }: Sent,
   { side, via, byHandle = false }: How,
 ) {
   const { displayName } = await ownerOf(tx, thread.profileId);
   const author = await authorOf(ctx, { thread: { ...thread, displayName }, side, byHandle });
-  return appendMessage(tx, ctx, thread, { side, author, via, ...sent, byHandle });
+  const came = await recordSentFiles(tx, ctx, files, filesKeptUnder(thread));
+  return appendMessage(tx, ctx, thread, { side, author, via, body, fileIds: [...fileIds, ...came], byHandle });
 }

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { webhookEndpoints } from "@/db/schema";
+import { deliveries, webhookEndpoints } from "@/db/schema";
 import type { WebhookEndpointPatch, WebhookEndpointView } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
@@ -11,15 +11,17 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { changeHeaders, openHeaders, sealHeaders } from "../custom-headers";
 import { refuseOwnKinds } from "../endpoints/create-endpoint";
 import { requireRoom } from "../endpoints/endpoint-room";
-import { lockEndpoint } from "../endpoints/own-endpoint";
+import { lockEndpoint, requireMade } from "../endpoints/own-endpoint";
 import { type EndpointRow, viewEndpoint } from "../endpoints/view";
 import { heardKinds, requireHeard } from "../events/kinds-heard";
+import { isApp } from "../is-app";
 import { checkDestination, destinationPolicy } from "../outbound/destination";
-import { stopEndpoint } from "./disable-endpoint";
+import { type DisabledReason, stopEndpoint } from "./disable-endpoint";
 
 /**
  * Changes what `patch` names of an endpoint of the acting account; an empty patch changes nothing. Enabling forgets its dead letters.
- * Throws `not_found`, `validation_error` on `url`, `headers` or an app's `event_types`, `quota_exceeded` when it is enabled beyond the plan's number.
+ * Throws `not_found`, `validation_error` on `url`, `headers` or an app's `event_types`, `quota_exceeded` when it is enabled beyond the plan's number,
+ * `insufficient_scope` for an app that leads elsewhere, or enables, what is not its own to hear.
  */
 export async function updateEndpoint(
   ctx: Context,
@@ -32,14 +34,36 @@ export async function updateEndpoint(
     // the account before the endpoint: creating locks in that order
     if (status === "enabled") await requireRoom(tx, ctx, id);
     let row = await lockEndpoint(tx, ctx, id);
-    // what an app may not hear of it leads to no receiver of its own either
-    if (fields.url !== undefined && !fields.event_types) requireHeard(ctx, row.eventTypes);
+    if (fields.url !== undefined) await requireLead(tx, ctx, row);
     if (row.appId && fields.event_types) refuseOwnKinds(fields.event_types);
     if (Object.keys(fields).length > 0) row = await change(tx, ctx, row, fields);
-    if (status === "enabled" && row.status === "disabled") row = await enable(tx, ctx, row);
+    if (status === "enabled" && row.status === "disabled") {
+      requireEnable(ctx, row);
+      row = await enable(tx, ctx, row);
+    }
     if (status === "disabled") row = (await stopEndpoint(tx, ctx, id, "owner")) ?? row;
     return viewEndpoint(row);
   });
+}
+
+/**
+ * What an app may not hear it leads to no receiver of its own either: it gives another URL to none but an endpoint that it made, and of
+ * which it may hear all that the endpoint hears and all that still waits, which goes to the new one.
+ */
+async function requireLead(tx: Transaction, ctx: Context, row: EndpointRow): Promise<void> {
+  if (!isApp(ctx)) return;
+  requireMade(ctx, row);
+  const waiting = await tx
+    .selectDistinct({ kind: deliveries.eventType })
+    .from(deliveries)
+    .where(and(eq(deliveries.endpointId, row.id), inArray(deliveries.state, ["PENDING", "ATTEMPTING"])));
+  requireHeard(ctx, [...row.eventTypes, ...waiting.map(({ kind }) => kind)]);
+}
+
+/** What ended with somebody's access, another app does not begin again; nor does one with fewer scopes what it may no longer hear. */
+function requireEnable(ctx: Context, row: EndpointRow): void {
+  requireHeard(ctx, row.eventTypes);
+  if (row.disabledReason === ("access_ended" satisfies DisabledReason)) requireMade(ctx, row);
 }
 
 type Fields = Omit<WebhookEndpointPatch, "status">;

@@ -46,6 +46,18 @@ export function makerOf({ actor }: Context): string | null {
   return actor.kind === "credential" ? (actor.credential.clientId ?? actor.credential.id) : null;
 }
 
+/**
+ * Throws `insufficient_scope` for an app and an endpoint that it did not make: where that one's events go and what they are signed with is
+ * the business of who made it.
+ */
+export function requireMade(ctx: Context, { madeBy }: EndpointRow): void {
+  if (!isApp(ctx) || madeBy === makerOf(ctx)) return;
+  throw new DomainError(
+    "insufficient_scope",
+    "This app did not make the endpoint: only its person, or who made it, may do that. Create one of the app's own.",
+  );
+}
+
 function found([row]: EndpointRow[]): EndpointRow {
   if (!row) throw notFound("The webhook endpoint");
   return row;

@@ -11,7 +11,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { emit } from "../events/emit";
 import { sealSecret } from "../secrets";
 import { newSigningSecret, secretPrefix } from "../sign";
-import { lockEndpoint } from "./own-endpoint";
+import { lockEndpoint, requireMade } from "./own-endpoint";
 import { viewEndpoint } from "./view";
 
 /** How long deliveries carry a former secret's signature too. */
@@ -19,12 +19,14 @@ export const ROTATION_OVERLAP_MS = DAY_MS;
 
 /**
  * Gives an endpoint of the acting account a new signing secret; the view holds it, this once. The two before it sign too, each for 24
- * hours after it was replaced: only a third rotation within a day ends one early. Emits `webhook_endpoint.secret_rotated`. Throws `not_found`.
+ * hours after it was replaced: only a third rotation within a day ends one early. Emits `webhook_endpoint.secret_rotated`. Throws `not_found`,
+ * `insufficient_scope` for an app and an endpoint that it did not make: with its secret it could make up events.
  */
 export async function rotateSecret(ctx: Context, id: string): Promise<z.output<typeof WebhookEndpointWithSecret>> {
   const account = requireAccount(ctx);
   return transaction(ctx, async (tx) => {
     const known = await lockEndpoint(tx, ctx, id);
+    requireMade(ctx, known);
     const secret = newSigningSecret();
     const until = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
     const [row] = await tx

@@ -35,7 +35,7 @@ export function heardKinds(ctx: Context, eventTypes: readonly string[]): string[
 export function requireHeard(ctx: Context, eventTypes: readonly string[]): void {
   const heard = kindsHeardBy(ctx);
   const other = heard && eventTypes.find((kind) => !heard.includes(kind));
-  if (!other) return;
+  if (other === undefined || other === null) return;
   const scope = other === "*" ? null : scopeOfEvent(other as EventKind);
   if (scope)
     throw new DomainError("insufficient_scope", `${other}: this app needs the scope ${scope} to hear of it.`, {

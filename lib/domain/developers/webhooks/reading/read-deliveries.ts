@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { deliveries, deliveryAttempts, events, webhookEndpoints } from "@/db/schema";
@@ -15,7 +15,7 @@ import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitione
 import { inState } from "../delivery-state";
 import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
 import { forApp, withoutData } from "../events/envelope";
-import { requireHeard } from "../events/kinds-heard";
+import { kindsHeardBy, requireHeard } from "../events/kinds-heard";
 import { viewAttempt, viewDelivery } from "./delivery-view";
 
 const DeliveryCursor = z.tuple([idOf("del")]);
@@ -30,13 +30,17 @@ const lastAttempt = sql<JsonOf<typeof LAST> | null>`${sql`(
   select ${jsonObject(LAST)} from ${deliveryAttempts} as ${a} where ${a.deliveryId} = ${deliveries.id}
   order by ${a.number} desc limit 1)`}`.as("last_attempt");
 
-/** An endpoint's deliveries, newest first. Throws `not_found`, also for another account's endpoint. */
+/**
+ * An endpoint's deliveries, newest first; of an app, those of kinds that it may hear of. Throws `not_found`, also for another account's
+ * endpoint, `insufficient_scope`.
+ */
 export async function listDeliveries(
   ctx: Context,
   endpointId: string,
   query: DeliveryQuery,
 ): Promise<Page<DeliveryView>> {
   const after = decodeCursor(query.cursor, DeliveryCursor)?.[0];
+  if (query.event_type) requireHeard(ctx, [query.event_type]);
   const [rows] = await Promise.all([
     deliveriesQuery(ctx, endpointId, query, query.limit + 1, after),
     ownEndpoint(ctx, endpointId),
@@ -61,6 +65,7 @@ export function deliveriesQuery(
   after?: string,
 ) {
   const { from, to } = rangeEnds(filter);
+  const heard = kindsHeardBy(ctx);
   const where: (SQL | undefined)[] = [
     eq(deliveries.endpointId, endpointId),
     eq(deliveries.livemode, ctx.livemode),
@@ -69,6 +74,7 @@ export function deliveriesQuery(
   if (after) where.push(lt(deliveries.id, after));
   if (filter.state) where.push(inState(filter.state, ctx.now));
   if (filter.event_type) where.push(eq(deliveries.eventType, filter.event_type));
+  if (heard) where.push(inArray(deliveries.eventType, [...heard]));
   if (filter.event_id) where.push(eq(deliveries.eventId, filter.event_id));
   if (from) where.push(gte(deliveries.id, idFloor("del", from)), gte(deliveries.createdAt, from));
   if (to) {

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, gte, lt, ne, notInArray, sql } from "drizzle-orm";
 import { statementIn, type Transaction, wakeAfter } from "@/db/client";
-import { webhookEndpoints, webhookRecoveries } from "@/db/schema";
+import { deliveries, webhookEndpoints, webhookRecoveries } from "@/db/schema";
 import { answering } from "@/db/statements/statement";
 import { MAX_RECOVERED, type NewRecovery, type RecoveryView } from "@/lib/contracts/developers/webhooks/recoveries";
 import type { Context } from "@/lib/core/context";
@@ -12,6 +12,7 @@ import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require"
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { d } from "../delivery-state";
 import { lockEndpoint, ofAccount, requireEnabled } from "../endpoints/own-endpoint";
+import { kindsHeardBy, requireHeard } from "../events/kinds-heard";
 import { failedDeliveries } from "./failed-deliveries";
 
 /** The channel that wakes the worker for a recovery. */
@@ -24,7 +25,8 @@ const COUNT = answering(
 
 /**
  * Starts a recovery: the worker replays what failed at an endpoint of the acting account in a span of time, at most 10,000. Throws
- * `not_found`, `invalid_state_transition` while the endpoint is disabled, `conflict` while another recovery of it runs.
+ * `not_found`, `invalid_state_transition` while the endpoint is disabled, `conflict` while another recovery of it runs, `insufficient_scope`
+ * where the span holds what the actor may not hear of.
  */
 export async function startRecovery(ctx: Context, endpointId: string, input: NewRecovery): Promise<RecoveryView> {
   const account = requireAccount(ctx);
@@ -32,6 +34,7 @@ export async function startRecovery(ctx: Context, endpointId: string, input: New
   return transaction(ctx, async (tx) => {
     const { status } = await lockEndpoint(tx, ctx, endpointId);
     requireEnabled(status);
+    await requireSpanHeard(tx, ctx, endpointId, span);
     await requireNoneRunning(tx, endpointId);
     const position = idFloor("del", span.from);
     const bounds = [endpointId, position, span.from.toISOString(), span.to.toISOString(), MAX_RECOVERED + 1];
@@ -66,6 +69,27 @@ function spanOf({ from, to }: NewRecovery, now: Date): TimeRange {
   if (span.to > now) span.to = now;
   if (span.from >= span.to) throw invalidField("from", "must lie before `to`, which is now at the latest");
   return span;
+}
+
+/** Whatever became of them so far: what still waits may fail before the worker gets to it. */
+async function requireSpanHeard(tx: Transaction, ctx: Context, endpointId: string, span: TimeRange): Promise<void> {
+  const heard = kindsHeardBy(ctx);
+  if (!heard) return;
+  const [other] = await tx
+    .select({ kind: deliveries.eventType })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.endpointId, endpointId),
+        gt(deliveries.id, idFloor("del", span.from)),
+        gte(deliveries.createdAt, span.from),
+        lt(deliveries.createdAt, span.to),
+        ne(deliveries.trigger, "test"),
+        notInArray(deliveries.eventType, [...heard]),
+      ),
+    )
+    .limit(1);
+  if (other) requireHeard(ctx, [other.kind]);
 }
 
 async function requireNoneRunning(tx: Transaction, endpointId: string): Promise<void> {

@@ -8,11 +8,12 @@ import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require"
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { ofAccount, requireEnabled } from "../endpoints/own-endpoint";
 import { enqueue } from "../events/enqueue";
+import { requireHeard } from "../events/kinds-heard";
 import { viewDelivery } from "../reading/delivery-view";
 
 /**
  * Sends the events of deliveries once more, whatever became of them: new deliveries in the order of `ids`, with the same body and
- * idempotency key. All or none. Throws `not_found`, also once an event is gone, or `invalid_state_transition` while an endpoint of theirs is disabled.
+ * idempotency key. All or none. Throws `not_found`, also once an event is gone, `insufficient_scope` for kinds that the actor may not hear of, or `invalid_state_transition` while an endpoint of theirs is disabled.
  */
 export async function replayDeliveries(ctx: Context, ids: readonly string[]): Promise<DeliveryView[]> {
   const account = requireAccount(ctx);
@@ -33,6 +34,10 @@ export async function replayDeliveries(ctx: Context, ids: readonly string[]): Pr
     const known = new Map(rows.map((row) => [row.id, row]));
     const originals = wanted.flatMap((id) => known.get(id) ?? []);
     if (originals.length < wanted.length) throw notFound(wanted.length > 1 ? "One of the deliveries" : "The delivery");
+    requireHeard(
+      ctx,
+      originals.map(({ eventType }) => eventType),
+    );
     for (const { status } of originals) requireEnabled(status);
     const written = await enqueue(tx, ctx, "manual", originals);
     for (const [i, { id }] of originals.entries()) {

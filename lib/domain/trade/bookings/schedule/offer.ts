@@ -97,8 +97,14 @@ export async function getBookingOffer(ctx: Context, handle: string, query: Offer
   return showOffer(ctx, await findOffer(handle), query);
 }
 
-/** The same for agents, who meet those alone who opted into discovery by them. Throws `conflict` for one who takes no bookings. */
+/** The same for agents. Throws what `requireForAgents` does, too. */
 export async function getSlotsForAgents(ctx: Context, handle: string, query: OfferQuery): Promise<BookingOfferView> {
+  await requireForAgents(ctx, handle);
+  return showOffer(ctx, await findOffer(handle), query);
+}
+
+/** Agents meet those alone who opted into discovery by them. Throws `not_found` for another, `conflict` for one who takes no bookings. */
+export async function requireForAgents(ctx: Context, handle: string): Promise<void> {
   const [creator] = await ctx.db
     .select({ discoverable: profiles.mcpDiscoverable, open: availability.open })
     .from(profiles)
@@ -106,7 +112,6 @@ export async function getSlotsForAgents(ctx: Context, handle: string, query: Off
     .where(and(ofHandle(handle), SHOWN));
   if (!creator?.discoverable) throw notFound(`The creator ${handle.toLowerCase()}`);
   if (creator.open === null) throw conflict(`${handle.toLowerCase()} takes no bookings. Ask them for an introduction.`);
-  return showOffer(ctx, await findOffer(handle), query);
 }
 
 async function showOffer(ctx: Context, offer: Offer, query: OfferQuery): Promise<BookingOfferView> {

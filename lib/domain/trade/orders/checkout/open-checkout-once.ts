@@ -1,5 +1,5 @@
 import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trade/orders/orders";
-import type { Context } from "@/lib/core/context";
+import type { Context, Transaction } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
 import { canonicalJson } from "@/lib/core/values/json-text";
 import { claimAnswer, keyHolder, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
@@ -10,7 +10,7 @@ type Source = Parameters<typeof openCheckout>[2];
 
 /**
  * Opens a checkout once per caller and key, for 24 hours: a repeat with the same choices gets the same order and URL,
- * and nothing is opened again. Refusals are not kept. Throws what `openCheckout` does, `idempotency_conflict` for the key
+ * and nothing is opened again. In the caller's transaction, if one is open. Refusals are not kept. Throws what `openCheckout` does, `idempotency_conflict` for the key
  * with other choices, and `idempotency_in_flight` while the first call runs.
  */
 export async function openCheckoutOnce(
@@ -21,16 +21,17 @@ export async function openCheckoutOnce(
   files: readonly SentFile[] = [],
 ): Promise<CheckoutView> {
   const call = {
-    scopeHash: sha256(["open-checkout", source, keyHolder(ctx.actor, ctx.ip), key].join("\n")),
+    scopeHash: sha256(["open-checkout", source, keyHolder(ctx), key].join("\n")),
     requestHash: sha256(canonical(input, files)),
     secret: true,
     now: ctx.now,
   };
-  const claimed = await claimAnswer(call, async (tx) => {
+  const open = async (tx: Transaction) => {
     const checkout = await openCheckout({ ...ctx, db: tx, inTransaction: true }, input, source, files);
     await storeAnswer(call, { status: 200, headers: {}, body: JSON.stringify(checkout) }, tx);
     return checkout;
-  });
+  };
+  const claimed = await claimAnswer(call, open, ctx.inTransaction ? ctx.db : undefined);
   return "stored" in claimed ? Checkout.parse(JSON.parse(claimed.stored.body)) : claimed.done;
 }
 

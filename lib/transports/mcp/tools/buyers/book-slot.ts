@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NewSlotBooking } from "@/lib/contracts/trade/bookings/availability";
 import { Booking } from "@/lib/contracts/trade/bookings/bookings";
-import { bookForMe } from "@/lib/domain/trade/bookings/book";
+import { bookByAgent } from "@/lib/domain/trade/bookings/book";
 import { code, inline } from "../../markdown";
 import { forBuyers } from "../../protocol/access";
 import { HandleArgument } from "../../protocol/handle";
@@ -26,7 +26,7 @@ export const bookSlotTool = tool({
   }),
   output: Booking,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  run: (ctx, { handle, startsAt, ...slot }) => bookForMe(ctx, handle, { starts_at: startsAt, ...slot }),
+  run: (ctx, { handle, startsAt, ...slot }) => bookByAgent(ctx, handle, { starts_at: startsAt, ...slot }),
   text: (booking) => `# Booked
 
 ${inline(booking.title, 120)}: ${booking.starts_at} to ${booking.ends_at}, ${booking.location_kind}. Booking ${code(booking.id)}.

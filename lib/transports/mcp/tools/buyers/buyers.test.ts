@@ -69,6 +69,11 @@ it("list_slots and book_slot: a free time becomes the person's, who gets it by m
   expect(booked.output).toMatchObject({ status: "CONFIRMED", starts_at: startsAt });
   expect(await mailsTo(person.email)).toEqual(["booking_confirmed"]);
   expect((await listSlotsTool.invoke(nobody(), { handle: host.handle })).output.slots).not.toContain(startsAt);
+  const hidden = await makeCreator();
+  await makeAvailability(hidden.profileId);
+  await expect(bookSlotTool.invoke(app.at(), { ...slot, handle: hidden.handle })).rejects.toMatchObject({
+    code: "not_found",
+  });
   await expect(bookSlotTool.invoke(nobody(), slot)).rejects.toMatchObject({ code: "unauthorized" });
   const unproved = await appOf(await makePerson(undefined, false), null, ["purchases:write"]);
   const another = (output.slots as string[])[5];
