@@ -4,6 +4,7 @@ import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
+import { cameToNothing } from "@/lib/domain/trade/payments/came-to-nothing";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { markNeverOpened, markSessionExpired } from "./mark-expired";
 import { markPaid } from "./mark-paid";
@@ -45,7 +46,7 @@ async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
 
 async function expire(ctx: Context, { id, session, livemode }: Due): Promise<boolean> {
   const found = session ? await endSession(session, { livemode }) : null;
-  if (found && !isOver(found)) return false;
+  if (found && !isOver(found) && !(await cameToNothing(found, { livemode }))) return false;
   return transaction({ ...ctx, livemode }, async (tx, within) => {
     if (!found) return markNeverOpened(tx, within, id);
     // a payment that the order does not take is owed back by that, and its checkout is over all the same
@@ -64,7 +65,7 @@ function isPaid({ status, payment_status: payment }: Stripe.Checkout.Session): b
   return status === "complete" && payment === "paid";
 }
 
-/** One that is complete and not paid waits for the bank: its event says how that ends. */
+/** One that is complete and not paid waits for the bank, unless that has refused. */
 function isOver(session: Stripe.Checkout.Session): boolean {
   return session.status === "expired" || isPaid(session);
 }
