@@ -94,8 +94,8 @@ it("nobody but its account opens the checkout of an account's quote", async () =
 });
 
 it("what opens checkouts for others opens none of its account's quote, neither a new one nor the one that is open", async () => {
-  const buyer = await makePerson();
-  const { id } = await offered(seller, as(buyer));
+  const [shop, buyer] = [await makeSeller(true), await makePerson()];
+  const { id } = await offered(shop, as(buyer));
   const sells = await appOf(buyer, ["orders:write"]);
   const reads = await appOf(buyer, ["orders:write", "purchases:read"]);
   const both = await appOf(buyer, ["orders:write", "purchases:write"]);
@@ -103,7 +103,7 @@ it("what opens checkouts for others opens none of its account's quote, neither a
     if (ctx.actor.kind !== "credential") throw new Error("no credential");
     return { ...ctx, actor: { ...ctx.actor, credential: { ...ctx.actor.credential, kind: "api_key" as const } } };
   };
-  const openedBy = (ctx: Context) => openOrder(ctx, { handle: seller.handle, quote_id: id, addon_ids: [] });
+  const openedBy = (ctx: Context) => openOrder(ctx, { handle: shop.handle, quote_id: id, addon_ids: [] });
   const refuses = async () => {
     for (const ctx of [sells, reads, key(sells)])
       await expect(openedBy(ctx)).rejects.toMatchObject({

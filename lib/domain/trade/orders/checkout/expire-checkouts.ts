@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -8,6 +8,7 @@ import { cameToNothing } from "@/lib/domain/trade/payments/came-to-nothing";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { markNeverOpened, markSessionExpired } from "./mark-expired";
 import { markPaid } from "./mark-paid";
+import { OPENING_MS } from "./quoted";
 
 const GRACE_MS = 60_000;
 const BATCH = 50;
@@ -17,7 +18,7 @@ type Due = { id: string; session: string | null; expiresAt: Date; livemode: bool
 /**
  * Ends checkouts of both modes whose time is over. The processor decides: a session that it expired is expired here too, one that was paid is
  * paid here too, since its event would have come by now: an event that is lost must cost nobody an order. All of them, `size` at a time, as
- * what a bank takes days for stays due. Answers how many were ended.
+ * what a bank takes days for stays due. One whose call came to open no checkout in two minutes is over, too. Answers how many were ended.
  */
 export async function expireCheckouts(ctx: Context, size = BATCH): Promise<number> {
   return allAlone<Due>(ctx, {
@@ -30,13 +31,14 @@ export async function expireCheckouts(ctx: Context, size = BATCH): Promise<numbe
 
 async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
   const { id, expiresAt, checkoutSessionId: session, livemode } = orders;
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
   return ctx.db
     .select({ id, session, expiresAt, livemode })
     .from(orders)
     .where(
       and(
         eq(orders.status, "CHECKOUT_OPEN"),
-        lt(expiresAt, new Date(ctx.now.getTime() - GRACE_MS)),
+        or(lt(expiresAt, before(GRACE_MS)), and(isNull(session), lt(orders.createdAt, before(OPENING_MS)))),
         after ? sql`(${expiresAt}, ${id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})` : undefined,
       ),
     )

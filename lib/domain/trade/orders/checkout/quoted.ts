@@ -16,7 +16,7 @@ import { showsCards } from "../showing/shows-cards";
 import { markExpired, markNeverOpened } from "./mark-expired";
 
 /** A call that opens a checkout and takes longer has failed. */
-const OPENING_MS = 120_000;
+export const OPENING_MS = 120_000;
 
 /**
  * The offer that an order accepts, or null for an order at stored prices. Throws `validation_error` for neither a product nor a quote, and
