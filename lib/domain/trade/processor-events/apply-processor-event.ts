@@ -62,7 +62,7 @@ function paid({
 
 function unpaid({ data }: EventOf<"checkout.session.expired" | "checkout.session.async_payment_failed">): Verb {
   const { id } = data.object;
-  return async (tx, ctx) => (await markTipExpired(tx, id)) || markSessionExpired(tx, ctx, id);
+  return async (tx, ctx) => (await markTipExpired(tx, ctx, id)) || markSessionExpired(tx, ctx, id);
 }
 
 /**
@@ -117,7 +117,7 @@ export async function noteReturned(
   intent: string,
 ): Promise<boolean> {
   await earnedByMembership(tx, ctx, charge);
-  await markTipRefunded(tx, charge, intent);
+  await markTipRefunded(tx, ctx, charge, intent);
   await raiseRefunded(tx, intent, charge.amount_refunded);
   return true;
 }

@@ -41,6 +41,6 @@ async function hear(ctx: Context, { sessionId }: Tip): Promise<boolean> {
   const session = await processor(ctx).checkout.sessions.retrieve(sessionId ?? "");
   const over = session.status === "expired" || (await cameToNothing(session, ctx));
   return transaction(ctx, async (tx, within) =>
-    over ? markTipExpired(tx, session.id) : ((await markTipPaid(tx, within, session)) ?? false),
+    over ? markTipExpired(tx, within, session.id) : ((await markTipPaid(tx, within, session)) ?? false),
   );
 }

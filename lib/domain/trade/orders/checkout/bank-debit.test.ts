@@ -16,6 +16,7 @@ import {
   makePerson,
   makeSeller,
   nobody,
+  onRecord,
   operator,
   type Seller,
 } from "../testing";
@@ -84,6 +85,8 @@ describe("a bank debit that bounces", () => {
       expect(await refuseDebit(pageOf(checkout_url), lost)).toBe(lost ? null : "applied");
     }
     expect((await openTip(nobody(), { ...proof, cents: 700 })).amount_cents).toBe(700);
+    const expired = ["tip.expired", expect.objectContaining({ cents: 500 })];
+    expect(await onRecord(order.id, ["tip.expired"])).toEqual([expired, expired]);
   });
 
   it("ends the subscription that no membership came of", async () => {
