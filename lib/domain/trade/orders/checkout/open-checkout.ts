@@ -15,6 +15,7 @@ import { orderLinkToken } from "../access/link";
 import { requestApproval } from "../approvals/request";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { heardBy } from "../telling/heard-by";
 import { tellBuyer } from "../telling/tell-buyer";
 import { createCheckoutSession } from "./checkout-session";
@@ -125,7 +126,11 @@ async function keepSession(
     const purchaser = purchaserOf(ctx);
     if (purchaser) await requestApproval(tx, ctx, purchaser, order, { kind: "checkout" });
     if (brief?.submitted_at)
-      await emit(tx, ctx, owner, "order.brief_submitted", { ...event, brief, changed: false, due_at: null });
+      await announce(tx, ctx, order, {
+        kind: "order.brief_submitted",
+        data: { ...event, brief, changed: false, due_at: null },
+        diff: { changed: false },
+      });
     return true;
   });
 }
