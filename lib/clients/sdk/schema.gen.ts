@@ -6960,7 +6960,7 @@ export interface components {
                 metadata?: {
                     [key: string]: string;
                 };
-                /** @description When the delivery is due now: as far ahead as when the dispute began. Null while the brief is awaited, and where changes were asked for. */
+                /** @description When the delivery is due now: as far ahead as when the dispute began, or when both sides agreed on. Null while the brief is awaited, and where changes were asked for. */
                 due_at: components["schemas"]["Timestamp"] | null;
             };
         };

@@ -28,6 +28,7 @@ import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptio
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
+import { hearRefunds } from "@/lib/domain/trade/orders/closing/hear-refunds";
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
@@ -36,6 +37,7 @@ import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
 import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/taking-over/take-over-schedules";
 import { tellWaiting } from "@/lib/domain/trade/payouts/waits";
+import { hearTips } from "@/lib/domain/trade/tips/hear-tips";
 import { sendTipsBack, TIPS_CHANNEL } from "@/lib/domain/trade/tips/refund-tip";
 import { type Job, job, LONG_MS } from "./job";
 
@@ -64,6 +66,9 @@ const TABLE: readonly Counting[] = [
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
   { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
+  // what was lost of the processor's events
+  { name: "hear-refunds", every: 10 * MINUTE, run: hearRefunds, long: true },
+  { name: "hear-tips", every: HOUR, run: hearTips, long: true },
   // of tips and memberships
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },
   { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack, long: true, channel: TIPS_CHANNEL },

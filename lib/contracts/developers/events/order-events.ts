@@ -86,7 +86,7 @@ const RefundedData = OrderData.extend({
 const ResumedData = OrderData.extend({
   due_at: Timestamp.nullable().meta({
     description:
-      "When the delivery is due now: as far ahead as when the dispute began. Null while the brief is awaited, and where changes were asked for.",
+      "When the delivery is due now: as far ahead as when the dispute began, or when both sides agreed on. Null while the brief is awaited, and where changes were asked for.",
   }),
 });
 const DisputeSide = growing(["buyer", "creator"], "someone else");

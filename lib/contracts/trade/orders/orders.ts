@@ -167,9 +167,12 @@ export type BuyerOrderView = z.infer<typeof BuyerOrder>;
 /** How the timeline's note of a cancellation that both sides wanted begins; the reason that the buyer gave follows. */
 export const AGREED_TO_CANCEL = "The buyer asked to cancel, and the creator agreed";
 
+/** Where an order that has no delivery yet may still get one. */
+const BEFORE_DELIVERY: readonly OrderStatus[] = ["CHECKOUT_OPEN", "PAID", "DISPUTED", "REVISION_REQUESTED"];
+
 /** Whether the buyer may write the brief: until the first delivery. */
 export function isBriefOpen({ status, delivery_number }: Pick<BuyerOrderView, "status" | "delivery_number">): boolean {
-  return (status === "CHECKOUT_OPEN" || status === "PAID") && delivery_number === 0;
+  return BEFORE_DELIVERY.includes(status) && delivery_number === 0;
 }
 
 /** What opens a checkout: of a product, or of an accepted offer. Amounts never come from the caller. `addon_ids` and `tier_id` are slugs. */

@@ -4,8 +4,9 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { orderHandle } from "@/lib/domain/trade/orders/access/handle";
 import { openCheckout } from "@/lib/domain/trade/orders/checkout/open-checkout";
+import { openOrder } from "@/lib/domain/trade/orders/checkout/open-order";
 import { getOrderStatus } from "@/lib/domain/trade/orders/reading/status";
-import { as, makePerson, makeSeller, nobody, type Seller } from "@/lib/domain/trade/orders/testing";
+import { as, makePerson, makeSeller, nobody, orderRow, type Seller } from "@/lib/domain/trade/orders/testing";
 import { QUOTE_ACTIONS, type QuoteAction, quoteFor } from "./access";
 import { offerQuote } from "./offer";
 import { listQuotes, quoteByReplyHandle } from "./read";
@@ -90,6 +91,31 @@ it("nobody but its account opens the checkout of an account's quote", async () =
   for (const name of ["another buyer", "another buyer's app", "another creator", "nobody"] as const)
     await expect(accept((people.get(name) as Who).ctx, seller, ofAccount)).rejects.toMatchObject({ code: "not_found" });
   await expect(accept(as(seller), seller, ofAccount)).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("what opens checkouts for others opens none of its account's quote, neither a new one nor the one that is open", async () => {
+  const [shop, buyer] = [await makeSeller(true), await makePerson()];
+  const { id } = await offered(shop, as(buyer));
+  const sells = await appOf(buyer, ["orders:write"]);
+  const reads = await appOf(buyer, ["orders:write", "purchases:read"]);
+  const both = await appOf(buyer, ["orders:write", "purchases:write"]);
+  const key = (ctx: Context) => {
+    if (ctx.actor.kind !== "credential") throw new Error("no credential");
+    return { ...ctx, actor: { ...ctx.actor, credential: { ...ctx.actor.credential, kind: "api_key" as const } } };
+  };
+  const openedBy = (ctx: Context) => openOrder(ctx, { handle: shop.handle, quote_id: id, addon_ids: [] });
+  const refuses = async () => {
+    for (const ctx of [sells, reads, key(sells)])
+      await expect(openedBy(ctx)).rejects.toMatchObject({
+        code: "insufficient_scope",
+        extras: { required_scope: "purchases:write" },
+      });
+    await expect(openedBy(key(both))).rejects.toMatchObject({ code: "conflict" });
+  };
+  await refuses();
+  const opened = await openedBy(both);
+  expect((await orderRow(opened.order_id)).spendMonth).not.toBeNull();
+  await refuses();
 });
 
 it("each side lists its own, by the scope of that side", async () => {

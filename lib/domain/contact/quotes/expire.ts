@@ -1,7 +1,7 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { eachAlone } from "@/lib/core/process/each-alone";
+import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { openOrderOf } from "@/lib/domain/trade/quotes/for-sale";
@@ -10,19 +10,37 @@ import { lockQuote, tryMoveQuote } from "@/lib/domain/trade/quotes/move";
 
 const BATCH = 100;
 
+type Due = { id: string; livemode: boolean; expiresAt: Date | null };
+
 /**
- * Ends offers of both modes whose time is over. One whose checkout was opened in time can be paid until that closes, and ends then. Emits
- * `quote.expired`. Answers how many ended.
+ * Ends offers of both modes whose time is over, all of them, `size` at a time. One whose checkout was opened in time can be paid until that
+ * closes, and ends then. Emits `quote.expired`. Answers how many ended.
  */
-export async function expireQuotes(ctx: Context): Promise<number> {
-  const due = await ctx.db
-    .select({ id: quotes.id, livemode: quotes.livemode })
+export async function expireQuotes(ctx: Context, size = BATCH): Promise<number> {
+  return allAlone<Due>(ctx, {
+    size,
+    due: (after) => due(ctx, size, after),
+    work: ({ id, livemode }) => expireOne({ ...ctx, livemode }, id),
+    failed: "an offer whose time is over was not ended; it will be tried again",
+  });
+}
+
+async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
+  const { id, livemode, expiresAt } = quotes;
+  return ctx.db
+    .select({ id, livemode, expiresAt })
     .from(quotes)
-    .where(and(eq(quotes.status, "OFFERED"), lte(quotes.expiresAt, ctx.now)))
-    .orderBy(quotes.expiresAt, quotes.id)
-    .limit(BATCH);
-  const work = ({ id, livemode }: (typeof due)[number]) => expireOne({ ...ctx, livemode }, id);
-  return eachAlone(ctx, due, { work, failed: "an offer whose time is over was not ended; it will be tried again" });
+    .where(
+      and(
+        eq(quotes.status, "OFFERED"),
+        lte(expiresAt, ctx.now),
+        after?.expiresAt
+          ? sql`(${expiresAt}, ${id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(expiresAt, id)
+    .limit(size);
 }
 
 function expireOne(ctx: Context, id: string): Promise<boolean> {

@@ -51,3 +51,9 @@ export function actingProfile({ actor }: Context): string | null {
 export function mayUse({ actor }: Context, scope: Scope): boolean {
   return actor.kind === "user" || (actor.kind === "credential" && actor.scopes.includes(scope));
 }
+
+/** Asks a credential for a scope, and nobody else. Throws `insufficient_scope`. */
+export function needScope({ actor }: Context, scope: Scope): void {
+  if (actor.kind === "credential" && !actor.scopes.includes(scope))
+    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
+}

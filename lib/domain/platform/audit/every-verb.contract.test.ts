@@ -33,7 +33,6 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/files/waiting: remove": "a draft that nothing took",
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
   "trade/orders/access/mail-links: mailOrderLinks": "mails links again, and changes nothing",
-  "trade/orders/refunds/send: sendRefund": "sends what was recorded when it was decided",
   "trade/orders/work/remind: remind": "notes that a mail went out",
   "trade/payouts/waits: tellWaiting": "mails, once, what somebody's asking has on record",
   "trade/payouts/reading/read: readPayouts": "takes over what the processor says of its own account",

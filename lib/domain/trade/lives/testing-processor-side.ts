@@ -20,6 +20,8 @@ const MEANT: readonly string[] = [
   "charge.dispute.created",
   "charge.refunded",
   "charge.succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.async_payment_succeeded",
   "checkout.session.completed",
   "checkout.session.expired",
   "payout.failed",

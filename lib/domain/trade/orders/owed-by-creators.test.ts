@@ -18,7 +18,7 @@ import { orderLinkToken } from "./access/link";
 import { refundOrder } from "./closing/refund";
 import { listStuckRefunds } from "./refunds/list-stuck";
 import { sendRefunds } from "./refunds/send-due";
-import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller, sell } from "./testing";
+import { as, buy, hearProcessor, makeSeller, nobody, onRecord, operator, orderRow, type Seller, sell } from "./testing";
 import { acceptDelivery } from "./work/accept-delivery";
 import { deliverOrder } from "./work/deliver";
 
@@ -61,6 +61,12 @@ it("a refund that the creator's account cannot bear goes to the buyer at once, a
   expect(release).toMatchObject({ keptCents: 1_800 });
   await sendRefunds(later(1));
   expect((await refundOf())?.reversedAt).not.toBeNull();
+  await sendRefunds(later(2));
+  const part = { refund: (await refundOf())?.id, cents: 2_000, reason: "creator" };
+  expect(await onRecord(id, ["order.owed_back", "order.taken_back"])).toEqual([
+    ["order.owed_back", part],
+    ["order.taken_back", part],
+  ]);
   expect((await readPayouts(as(seller))).balance).toMatchObject({ available_cents: 0, pending_cents: 0 });
   expect((await readPayouts(as(seller))).owed_cents).toBe(0);
 });

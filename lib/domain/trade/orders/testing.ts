@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { type MadeProduct, makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
-import { mails, orders, users } from "@/db/schema";
+import { auditLog, mails, orders, users } from "@/db/schema";
 import { type Context, createContext } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
 import { newId } from "@/lib/core/values/ids";
@@ -112,4 +112,14 @@ export async function mailsTo(email: string): Promise<string[]> {
     .where(eq(mails.recipient, email))
     .orderBy(mails.id);
   return rows.map(({ kind }) => kind);
+}
+
+/** What the audit log says of an order, of these actions, oldest first. */
+export async function onRecord(id: string, actions: readonly string[]) {
+  const rows = await database()
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.targetId, id))
+    .orderBy(auditLog.at, auditLog.id);
+  return rows.filter(({ action }) => actions.includes(action)).map(({ action, diff }) => [action, diff]);
 }

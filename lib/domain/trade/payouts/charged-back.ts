@@ -94,17 +94,27 @@ export async function takeBackChargebacks(ctx: Context, size = BATCH): Promise<n
   });
 }
 
-async function takeBack(ctx: Context, { id, source, chargebackCents, livemode }: ReleaseRow): Promise<void> {
+async function takeBack(
+  system: Context,
+  { id, source, chargebackCents, livemode, profileId, kind }: ReleaseRow,
+): Promise<void> {
   // a refusal is kept under its key: an account that has too little is asked once a day
+  const ctx = { ...system, livemode };
   const day = ctx.now.toISOString().slice(0, 10);
   await reverseTransfer(source, {
-    of: { livemode },
+    of: ctx,
     cents: chargebackCents ?? 0,
     metadata: { release: id },
     idempotencyKey: `chargeback:${id}:${day}`,
   });
-  await ctx.db
-    .update(releases)
-    .set({ chargebackReversedAt: ctx.now })
-    .where(and(eq(releases.id, id), NOT_TAKEN));
+  await transaction(ctx, async (tx, within) => {
+    const [taken] = await tx
+      .update(releases)
+      .set({ chargebackReversedAt: ctx.now })
+      .where(and(eq(releases.id, id), NOT_TAKEN))
+      .returning();
+    if (!taken) return;
+    const diff = { cents: chargebackCents, kind };
+    await recordAudit(tx, within, profileId, "payout.taken_back", { type: "release", id }, diff);
+  });
 }

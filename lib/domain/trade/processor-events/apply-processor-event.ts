@@ -9,6 +9,7 @@ import { markSessionExpired } from "@/lib/domain/trade/orders/checkout/mark-expi
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
 import { noteCard } from "@/lib/domain/trade/orders/checkout/own-purchase";
 import { applyChargeEvent, type ChargeNews, orderIdOf } from "@/lib/domain/trade/orders/closing/apply-charge-event";
+import { endSubscription } from "@/lib/domain/trade/payments/end-subscription";
 import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { noteEvent } from "@/lib/domain/trade/payments/note-event";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
@@ -29,10 +30,8 @@ type Table = { readonly [K in Stripe.Event["type"]]?: (event: EventOf<K>, of: Pa
 const VERBS: Table = {
   "checkout.session.completed": paid,
   "checkout.session.async_payment_succeeded": paid,
-  "checkout.session.expired":
-    ({ data }) =>
-    async (tx, ctx) =>
-      (await markTipExpired(tx, data.object.id)) || markSessionExpired(tx, ctx, data.object.id),
+  "checkout.session.async_payment_failed": failed,
+  "checkout.session.expired": unpaid,
   "customer.subscription.deleted":
     ({ data }) =>
     (tx, ctx) =>
@@ -60,6 +59,22 @@ function paid({
 }: EventOf<"checkout.session.completed" | "checkout.session.async_payment_succeeded">) {
   const apply = object.mode === "subscription" ? applyMembershipCheckout : markPaid;
   return async (tx: Transaction, ctx: Context) => (await markTipPaid(tx, ctx, object)) ?? apply(tx, ctx, object);
+}
+
+function unpaid({ data }: EventOf<"checkout.session.expired" | "checkout.session.async_payment_failed">): Verb {
+  const { id } = data.object;
+  return async (tx, ctx) => (await markTipExpired(tx, ctx, id)) || markSessionExpired(tx, ctx, id);
+}
+
+/**
+ * What a bank was asked for did not come. A subscription of which no membership began ends with it: the processor would ask again, and what
+ * came then would be for nothing. That of a plan goes by its own events.
+ */
+async function failed(event: EventOf<"checkout.session.async_payment_failed">, of: PaymentMode): Promise<Verb> {
+  const { metadata, subscription } = event.data.object;
+  if (metadata?.membership_tier && subscription)
+    await endSubscription(typeof subscription === "string" ? subscription : subscription.id, of);
+  return unpaid(event);
 }
 
 /** Which card it was paid with, and, of a membership, what it earned. */
@@ -103,7 +118,7 @@ export async function noteReturned(
   intent: string,
 ): Promise<boolean> {
   await earnedByMembership(tx, ctx, charge);
-  await markTipRefunded(tx, charge, intent);
+  await markTipRefunded(tx, ctx, charge, intent);
   await raiseRefunded(tx, intent, charge.amount_refunded);
   return true;
 }

@@ -2,10 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { prepared, type Transaction } from "@/db/client";
 import { orders, profiles, quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { MINUTE_MS } from "@/lib/core/values/durations";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
+import { needScope } from "@/lib/domain/platform/access/require";
+import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
 import { lockQuote, type QuoteRow } from "./move";
 import { viewQuoteEvent } from "./view";
 
@@ -36,16 +38,26 @@ const quoteOfHandle = prepared("quote_for_sale", (db) =>
 );
 
 /**
- * The offer that a checkout is to be opened for. An account's quote is that account's to buy: everyone else gets `not_found`. One that
- * was asked for without an account is bought by its id, as any checkout needs no credential. Throws `invalid_state_transition` for
- * one that is not offered, or no longer.
+ * The offer that a checkout is to be opened for. An account's quote is that account's to buy, and its apps' and keys' that buy for it:
+ * everyone else gets `not_found`. One that was asked for without an account is bought by its id, as any checkout needs no credential.
+ * Throws `insufficient_scope`, `conflict` for a key that also sells, `invalid_state_transition` for one that is not offered, or no longer.
  */
 export async function quotedSale(ctx: Context, handle: string, id: string): Promise<QuotedSale> {
   const [found] = await quoteOfHandle().execute({ id, handle, livemode: ctx.livemode });
   const { actor } = ctx;
   const account = actor.kind === "user" || actor.kind === "credential" ? actor.userId : null;
   if (!found || (found.quote.buyerUserId && found.quote.buyerUserId !== account)) throw notFound("The quote");
+  if (found.quote.buyerUserId) needPurchaser(ctx);
   return saleOf(ctx, found.quote);
+}
+
+/** What buys in its account's name does so within its limits: a credential that sells counts none, and opens checkouts for others. */
+function needPurchaser(ctx: Context): void {
+  needScope(ctx, "purchases:write");
+  if (ctx.actor.kind === "credential" && !purchaserOf(ctx))
+    throw conflict(
+      "A key with orders:write opens checkouts for others and buys nothing for its account. Accept the quote signed in, or with a key that has purchases:write without it.",
+    );
 }
 
 function saleOf(ctx: Context, quote: QuoteRow): QuotedSale {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orders, orderTips } from "@/db/schema";
@@ -12,6 +12,7 @@ import { intentOf } from "@/lib/domain/trade/payments/intent-of";
 import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";
 import { expireTip } from "./expire-tip";
+import { recordTip } from "./record-tip";
 
 /**
  * Applies a paid tip: released at once, all of it. A second one of the same order came for nothing and is owed back. Null for a payment
@@ -69,24 +70,32 @@ export async function markTipPaid(
 }
 
 /** A tip whose page closed unpaid. False for what is none. */
-export function markTipExpired(tx: Transaction, sessionId: string): Promise<boolean> {
-  return expireTip(tx, eq(orderTips.sessionId, sessionId));
+export function markTipExpired(tx: Transaction, ctx: Context, sessionId: string): Promise<boolean> {
+  return expireTip(tx, ctx, eq(orderTips.sessionId, sessionId));
 }
 
 /** What of a tip went back, in whole or not; of one that is not known as paid yet it is kept until then. */
-export async function markTipRefunded(tx: Transaction, charge: Stripe.Charge, source: string): Promise<void> {
+export async function markTipRefunded(
+  tx: Transaction,
+  ctx: Context,
+  charge: Stripe.Charge,
+  source: string,
+): Promise<void> {
   const refunded = charge.amount_refunded;
-  const back = sql`greatest(${orderTips.refundedCents}, ${refunded}::integer)`;
-  await tx
+  const [tip] = await tx
     .update(orderTips)
     .set({
-      refundedCents: back,
-      status: sql`case when ${orderTips.status} = 'PAID' and ${back} >= ${orderTips.cents} then 'REFUNDED' else ${orderTips.status} end`,
+      refundedCents: refunded,
+      status: sql`case when ${orderTips.status} = 'PAID' and ${refunded}::integer >= ${orderTips.cents} then 'REFUNDED' else ${orderTips.status} end`,
     })
     .where(
       and(
         eq(orderTips.id, charge.metadata.tip_id ?? ""),
         or(isNull(orderTips.paymentIntentId), eq(orderTips.paymentIntentId, source)),
+        // what is heard again, or late, is no news
+        lt(orderTips.refundedCents, refunded),
       ),
-    );
+    )
+    .returning();
+  if (tip) await recordTip(tx, ctx, tip, "tip.refunded", { cents: refunded });
 }

@@ -55,7 +55,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
     const replaced = { former: known?.sessionId ?? null, same };
     return tipPage(tx, within, page, replaced, async () => {
       if (known && same) return known;
-      if (known) await expireTip(tx, eq(orderTips.id, known.id));
+      if (known) await expireTip(tx, within, eq(orderTips.id, known.id));
       const { profileId } = found;
       return writeTip(tx, within, { orderId, profileId, cents, purchaser, categories: seller?.categories ?? [] });
     });

@@ -5,7 +5,16 @@ import { database, openTransaction } from "@/db/client";
 import { orderTips, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
-import { as, buy, hearProcessor, makeSeller, nobody, operator, type Seller } from "@/lib/domain/trade/orders/testing";
+import {
+  as,
+  buy,
+  hearProcessor,
+  makeSeller,
+  nobody,
+  onRecord,
+  operator,
+  type Seller,
+} from "@/lib/domain/trade/orders/testing";
 import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { processor } from "@/lib/domain/trade/payments/processor";
@@ -53,6 +62,8 @@ describe("a tip", () => {
     expect(charge).toMatchObject({ amount: 500, application_fee: null });
     await refundTip(as(seller), order.id);
     await hearProcessor();
+    const back = ["tip.refunded", expect.objectContaining({ cents: 500 })];
+    expect(await onRecord(order.id, ["tip.refunded"])).toEqual([back]);
     expect((await readSettling(as(seller), order.id)).money.tip).toMatchObject({ status: "REFUNDED" });
   });
 
@@ -66,7 +77,7 @@ describe("a tip", () => {
     });
     const tipOf = async () => (await database().select().from(orderTips).where(eq(orderTips.orderId, order.id)))[0];
     const charge = { amount_refunded: 200, metadata: { tip_id: (await tipOf())?.id } } as unknown as Stripe.Charge;
-    await openTransaction((tx) => markTipRefunded(tx, charge, "pi_of_the_tip"));
+    await openTransaction((tx) => markTipRefunded(tx, operator(), charge, "pi_of_the_tip"));
     await hearProcessor();
     const tip = await tipOf();
     const [row] = await database()
@@ -109,5 +120,11 @@ describe("a tip", () => {
     const [charge] = (await processor().charges.list({ payment_intent: String(payment_intent) })).data;
     const transfer = await processor().transfers.retrieve(String(charge?.transfer));
     expect(transfer).toMatchObject({ amount: 500, amount_reversed: 500 });
+    const [released] = await database()
+      .select()
+      .from(releases)
+      .where(eq(releases.source, String(payment_intent)));
+    const taken = [["payout.taken_back", { cents: 500, kind: "tip" }]];
+    expect(await onRecord(released?.id ?? "", ["payout.taken_back"])).toEqual(taken);
   });
 });

@@ -2,14 +2,22 @@ import { and, eq, getTableColumns, inArray, is, or, type SQL, sql } from "drizzl
 import { type PgTable, PgTimestamp } from "drizzle-orm/pg-core";
 import { type Transaction, wakeAfter } from "@/db/client";
 import {
+  approvals,
   bookings,
+  commerceCheckouts,
+  commerceNotices,
   deliveries,
+  disputeProposals,
+  disputeStatements,
   memberships,
   orderBriefs,
+  orderDeliveries,
   orderEvents,
   orderRefunds,
   orders,
+  orderTips,
   quotes,
+  reviews,
   testClocks,
   webhookEndpoints,
 } from "@/db/schema";
@@ -22,6 +30,21 @@ import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require"
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { moveSubscriptions } from "@/lib/domain/trade/payments/sandbox/serving/move";
 import { requireTest } from "./require-test";
+
+/** What hangs on an order and has moments that move with it. */
+export const OF_ORDERS = [
+  approvals,
+  commerceCheckouts,
+  commerceNotices,
+  disputeProposals,
+  disputeStatements,
+  orderBriefs,
+  orderDeliveries,
+  orderEvents,
+  orderRefunds,
+  orderTips,
+  reviews,
+] as const;
 
 /**
  * Moves the acting account's test rows forward: every moment of them was so much longer ago, so that all of their windows and retries
@@ -39,9 +62,7 @@ export async function advanceClock(ctx: Context, { advance_seconds: seconds }: N
         or(eq(table.buyerUserId, userId), profileId ? eq(table.profileId, profileId) : undefined),
       );
     const own = tx.select({ id: orders.id }).from(orders).where(mine(orders));
-    await shift(tx, orderEvents, inArray(orderEvents.orderId, own), seconds);
-    await shift(tx, orderBriefs, inArray(orderBriefs.orderId, own), seconds);
-    await shift(tx, orderRefunds, inArray(orderRefunds.orderId, own), seconds);
+    for (const table of OF_ORDERS) await shift(tx, table, inArray(table.orderId, own), seconds);
     const endpoints = tx
       .select({ id: webhookEndpoints.id })
       .from(webhookEndpoints)
@@ -56,7 +77,7 @@ export async function advanceClock(ctx: Context, { advance_seconds: seconds }: N
     const subscriptions = paid.flatMap(({ id }) => id ?? []);
     await moveSubscriptions(tx, subscriptions, seconds);
     const moved = {
-      orders: await shift(tx, orders, mine(orders), seconds),
+      orders: await shift(tx, orders, mine(orders), seconds, { dueProposal: sooner(seconds) }),
       quotes: await shift(tx, quotes, mine(quotes), seconds),
       memberships: await shift(tx, memberships, joined, seconds),
       bookings: await shift(tx, bookings, hosted, seconds),
@@ -85,13 +106,32 @@ async function take(tx: Transaction, ctx: Context, userId: string, seconds: numb
   return clock.advancedSeconds;
 }
 
-/** Moves every moment of some rows back; when the row last changed is when this did. Answers how many rows. */
-async function shift(tx: Transaction, table: PgTable, which: SQL | undefined, seconds: number): Promise<number> {
+/** Moves every moment of some rows back, those within values as told; when the row last changed is when this did. Answers how many rows. */
+async function shift(
+  tx: Transaction,
+  table: PgTable,
+  which: SQL | undefined,
+  seconds: number,
+  inValues: Record<string, SQL> = {},
+): Promise<number> {
   const moments = Object.entries(getTableColumns(table)).filter(
     ([name, column]) => is(column, PgTimestamp) && name !== "updatedAt",
   );
   const set = Object.fromEntries(
     moments.map(([name, column]) => [name, sql`${column} - make_interval(secs => ${seconds}::integer)`]),
   );
-  return (await tx.update(table).set(set).where(which)).count;
+  return (
+    await tx
+      .update(table)
+      .set({ ...set, ...inValues })
+      .where(which)
+  ).count;
+}
+
+/** The date that a side of an order asks for, and when it did: moments within a value. */
+function sooner(seconds: number): SQL {
+  const asked = sql`${orders.dueProposal}`;
+  const moved = (name: "at" | "due_at") => sql`${name}::text, to_char(
+    (${asked}->>${name})::timestamptz at time zone 'UTC' - make_interval(secs => ${seconds}::integer), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return sql`${asked} || jsonb_build_object(${moved("at")}, ${moved("due_at")})`;
 }

@@ -1,16 +1,35 @@
-import { eq } from "drizzle-orm";
+import { eq, is } from "drizzle-orm";
+import { getTableConfig, PgTable, PgTimestamp } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { events } from "@/db/schema";
+import * as schema from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { FIXTURES, MOST_ADVANCED } from "@/lib/contracts/trade/test-mode";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
+import { lateSince } from "@/lib/domain/trade/orders/canceling/deadline";
+import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
+import { acceptProposal, propose } from "@/lib/domain/trade/orders/disputes/propose";
 import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
-import { ACCEPTANCE_MS } from "@/lib/domain/trade/orders/work/deliver";
-import { as, inTest, mailsTo, makePerson, makeSeller, operator, orderRow, sell } from "../orders/testing";
-import { advanceClock } from "./clock";
+import { ACCEPTANCE_MS, deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
+import {
+  as,
+  buy,
+  hearProcessor,
+  inTest,
+  mailsTo,
+  makePerson,
+  makeSeller,
+  operator,
+  orderRow,
+  sell,
+} from "../orders/testing";
+import { advanceClock, OF_ORDERS } from "./clock";
 import { makeFixture } from "./fixtures";
+
+const { events, orders } = schema;
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -94,6 +113,57 @@ it("everything of an order moves alike", async () => {
   const after = await orderRow(order_id);
   for (const name of ["createdAt", "paidAt", "dueAt", "deliveredAt", "acceptBy", "closedAt"] as const)
     expect([name, after[name]?.getTime()]).toEqual([name, (before[name]?.getTime() ?? 0) - 3_600_000]);
+});
+
+it("everything that hangs on an order moves with it", () => {
+  // what the version before keeps, and what is never passed on in test mode
+  const still: PgTable[] = [schema.orderFiles, schema.releases];
+  const tables = Object.values(schema).flatMap((table: unknown) => (is(table, PgTable) ? [table] : []));
+  const hanging = tables.filter((table) => {
+    const { foreignKeys, columns } = getTableConfig(table);
+    const moments = columns.filter((column) => is(column, PgTimestamp) && column.name !== "updated_at");
+    return moments.length > 0 && foreignKeys.some((key) => key.reference().foreignTable === schema.orders);
+  });
+  const names = (some: readonly PgTable[]) => some.map((table) => getTableConfig(table).name).sort();
+  expect(names(hanging)).toEqual(names([...OF_ORDERS, ...still]));
+});
+
+it("what both sides of a dispute agreed on comes nearer, and so does a date that one of them asks for", async () => {
+  const [seller, buyer] = [await makeSeller(), await makePerson()];
+  const [sells, buys] = [inTest(as(seller)), inTest(as(buyer))];
+  const bought = async () => {
+    const { id } = await buy(seller, undefined, buyer.email, buys);
+    await hearProcessor();
+    return id;
+  };
+  const [id, other] = [await bought(), await bought()];
+  const before = new Date(Date.now() - 60_000);
+  await deliverOrder(inTest(as(seller, before)), id, { message: "Here it is.", links: [] });
+  await openDispute(buys, { orderId: id, reason: "It is not what was agreed on." });
+  const agreed = { kind: "deliver_again", dueAt: new Date(Date.now() + 3 * DAY_MS) } as const;
+  const proposal = await propose(sells, { orderId: id, as: "creator" }, agreed);
+  await acceptProposal(buys, { orderId: id, as: "buyer" }, proposal.id);
+  const asked = {
+    by: "creator",
+    reason: "I am ill.",
+    due_at: "2031-01-11T10:00:00.000Z",
+    at: "2031-01-10T00:00:00.000Z",
+  };
+  await database()
+    .update(orders)
+    .set({ dueProposal: { ...asked, by: "creator" } })
+    .where(eq(orders.id, other));
+
+  await advanceClock(sells, { advance_seconds: 10 * 86_400 });
+  const since = await lateSince(buys, await orderRow(id));
+  expect(since?.getTime()).toBe(agreed.dueAt.getTime() - 9 * DAY_MS);
+  await askToCancel(buys, { orderId: id, reason: "Nothing came." });
+  expect((await orderRow(id)).status).toBe("CANCELED");
+  expect((await orderRow(other)).dueProposal).toEqual({
+    ...asked,
+    due_at: "2031-01-01T10:00:00.000Z",
+    at: "2030-12-31T00:00:00.000Z",
+  });
 });
 
 it("the clock goes 400 days in all, also when two ask at once", async () => {

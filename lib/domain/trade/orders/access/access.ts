@@ -5,6 +5,7 @@ import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
 import { isOperator } from "@/lib/domain/platform/access/operator";
+import { needScope } from "@/lib/domain/platform/access/require";
 import type { OrderRow } from "../move";
 import { linkStanding } from "./link";
 
@@ -155,11 +156,6 @@ export async function orderAs(
 /** What pays the creator is asked of a buyer's app or key apart. Throws `insufficient_scope`. */
 export function needRelease(ctx: Context): void {
   needScope(ctx, "purchases:accept");
-}
-
-function needScope({ actor }: Context, scope: Scope): void {
-  if (actor.kind === "credential" && !actor.scopes.includes(scope))
-    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
 }
 
 /** Whether a token opened this order once and does so no more: its holder is told, and may have a fresh link sent. */

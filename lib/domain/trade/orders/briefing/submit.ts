@@ -158,10 +158,14 @@ function inAddition(before: string, said: string): string {
   return words;
 }
 
-/** A paid order that waited is due its days from now; any other stays due when it was. */
+/**
+ * A paid order that waited is due its days from now; any other stays due when it was. While it is disputed the clock stands at the moment of
+ * the dispute, from which it goes on when that is won.
+ */
 function startClock({ now }: Context) {
-  return sql`case when ${orders.status} = 'PAID' and ${orders.awaitsBrief}
-    then ${now.toISOString()}::timestamptz + make_interval(days => ${orders.deliveryDays}) else ${orders.dueAt} end`;
+  const from = sql`case ${orders.status} when 'PAID' then ${now.toISOString()}::timestamptz when 'DISPUTED' then ${orders.disputedAt} end`;
+  return sql`case when ${orders.awaitsBrief} then coalesce(${from} + make_interval(days => ${orders.deliveryDays}), ${orders.dueAt})
+    else ${orders.dueAt} end`;
 }
 
 function refused(message: string): DomainError {

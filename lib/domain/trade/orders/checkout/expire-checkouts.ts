@@ -1,12 +1,14 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
+import { cameToNothing } from "@/lib/domain/trade/payments/came-to-nothing";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { markNeverOpened, markSessionExpired } from "./mark-expired";
 import { markPaid } from "./mark-paid";
+import { OPENING_MS } from "./quoted";
 
 const GRACE_MS = 60_000;
 const BATCH = 50;
@@ -16,7 +18,7 @@ type Due = { id: string; session: string | null; expiresAt: Date; livemode: bool
 /**
  * Ends checkouts of both modes whose time is over. The processor decides: a session that it expired is expired here too, one that was paid is
  * paid here too, since its event would have come by now: an event that is lost must cost nobody an order. All of them, `size` at a time, as
- * what a bank takes days for stays due. Answers how many were ended.
+ * what a bank takes days for stays due. One whose call came to open no checkout in two minutes is over, too. Answers how many were ended.
  */
 export async function expireCheckouts(ctx: Context, size = BATCH): Promise<number> {
   return allAlone<Due>(ctx, {
@@ -29,13 +31,14 @@ export async function expireCheckouts(ctx: Context, size = BATCH): Promise<numbe
 
 async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
   const { id, expiresAt, checkoutSessionId: session, livemode } = orders;
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
   return ctx.db
     .select({ id, session, expiresAt, livemode })
     .from(orders)
     .where(
       and(
         eq(orders.status, "CHECKOUT_OPEN"),
-        lt(expiresAt, new Date(ctx.now.getTime() - GRACE_MS)),
+        or(lt(expiresAt, before(GRACE_MS)), and(isNull(session), lt(orders.createdAt, before(OPENING_MS)))),
         after ? sql`(${expiresAt}, ${id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})` : undefined,
       ),
     )
@@ -45,7 +48,7 @@ async function due(ctx: Context, size: number, after?: Due): Promise<Due[]> {
 
 async function expire(ctx: Context, { id, session, livemode }: Due): Promise<boolean> {
   const found = session ? await endSession(session, { livemode }) : null;
-  if (found && !isOver(found)) return false;
+  if (found && !isOver(found) && !(await cameToNothing(found, { livemode }))) return false;
   return transaction({ ...ctx, livemode }, async (tx, within) => {
     if (!found) return markNeverOpened(tx, within, id);
     // a payment that the order does not take is owed back by that, and its checkout is over all the same
@@ -64,7 +67,7 @@ function isPaid({ status, payment_status: payment }: Stripe.Checkout.Session): b
   return status === "complete" && payment === "paid";
 }
 
-/** One that is complete and not paid waits for the bank: its event says how that ends. */
+/** One that is complete and not paid waits for the bank, unless that has refused. */
 function isOver(session: Stripe.Checkout.Session): boolean {
   return session.status === "expired" || isPaid(session);
 }

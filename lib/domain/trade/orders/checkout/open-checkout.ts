@@ -15,10 +15,12 @@ import { orderLinkToken } from "../access/link";
 import { requestApproval } from "../approvals/request";
 import { type OrderRow, thisOrder } from "../move";
 import { viewOrderEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { heardBy } from "../telling/heard-by";
 import { tellBuyer } from "../telling/tell-buyer";
 import { createCheckoutSession } from "./checkout-session";
 import { knownBuyer } from "./known-buyer";
+import { markNeverOpened } from "./mark-expired";
 import { priceOf, priceOfQuote, refuseAbove } from "./price";
 import { closeSession, quotedIn, standingCheckout } from "./quoted";
 import { saleOf } from "./sale";
@@ -77,7 +79,7 @@ export async function openCheckout(
     successUrl: successUrl(BASE_URL, id, token, successPath),
     cancelUrl: `${BASE_URL}${cancelPath(sale, quoted, input)}`,
     buyer: source === "site" ? await knownBuyer(ctx) : null,
-  });
+  }).catch((error: unknown) => giveUp(ctx, id, error));
   if (!(await keepSession(ctx, id, session, brief))) {
     await closeSession(session.id, ctx);
     throw new DomainError("invalid_state_transition", "The offer was taken back a moment ago. Nothing was charged.");
@@ -90,6 +92,18 @@ export async function openCheckout(
     currency: "usd",
     lines: price.lines,
   };
+}
+
+/**
+ * An order that the processor opened no checkout for is over, and holds none of its app's limits; one that is not committed yet ends with
+ * its transaction. Throws what the processor said.
+ */
+async function giveUp(ctx: Context, id: string, error: unknown): Promise<never> {
+  if (!ctx.inTransaction)
+    await transaction(ctx, (tx) => markNeverOpened(tx, ctx, id)).catch((err) =>
+      ctx.log.error({ err, id }, "an order without a checkout waits for the worker"),
+    );
+  throw error;
 }
 
 /** Puts the processor's session on the order and tells of both; false when the order was closed meanwhile. */
@@ -112,7 +126,11 @@ async function keepSession(
     const purchaser = purchaserOf(ctx);
     if (purchaser) await requestApproval(tx, ctx, purchaser, order, { kind: "checkout" });
     if (brief?.submitted_at)
-      await emit(tx, ctx, owner, "order.brief_submitted", { ...event, brief, changed: false, due_at: null });
+      await announce(tx, ctx, order, {
+        kind: "order.brief_submitted",
+        data: { ...event, brief, changed: false, due_at: null },
+        diff: { changed: false },
+      });
     return true;
   });
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { statementIn, type Transaction } from "@/db/client";
-import { accountCards, orders, profiles, users } from "@/db/schema";
+import { accountCards, orders, planAccounts, profiles, users } from "@/db/schema";
 import { answering, names } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
@@ -42,7 +42,7 @@ export async function markOwnPurchases(
 
 /**
  * Notes which card a charge was paid with: on the order that it paid, or, where it paid a plan or a membership, as a card of the account
- * whose address we gave to the processor. An order's own address proves nothing: anyone who pays types it. False for what is neither.
+ * that did. The address at an order or a tip proves nothing: anyone who pays types it. False for what is neither.
  */
 export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Charge): Promise<boolean> {
   const fingerprint = charge.payment_method_details?.card?.fingerprint;
@@ -60,6 +60,7 @@ export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Cha
     await markOwnPurchases(tx, ctx, "order", orderId);
     return true;
   }
+  if (charge.metadata.tip_id) return false;
   const account = tx
     .select({
       userId: users.id,
@@ -67,9 +68,20 @@ export async function noteCard(tx: Transaction, ctx: Context, charge: Stripe.Cha
       createdAt: sql`${ctx.now.toISOString()}::timestamptz`.as("created_at"),
     })
     .from(users)
-    .where(eq(users.email, charge.billing_details.email ?? ""));
+    .where(payerOf(tx, charge));
   const [card] = await tx.insert(accountCards).select(account).onConflictDoNothing().returning();
   if (!card) return false;
   await markOwnPurchases(tx, ctx, "user", card.userId);
   return true;
+}
+
+/**
+ * The account that a charge of a plan or a membership is of: by the plan's customer, or by the address that we gave to the processor. Only
+ * what a live membership earns is passed on to its creator; one of test mode is nobody's here, and its card marks no live orders.
+ */
+function payerOf(tx: Transaction, charge: Stripe.Charge): SQL {
+  if (charge.transfer_data?.destination) return eq(users.email, charge.billing_details.email ?? "");
+  const customer = typeof charge.customer === "string" ? charge.customer : (charge.customer?.id ?? "");
+  const plans = tx.select({ id: planAccounts.userId }).from(planAccounts).where(eq(planAccounts.customerId, customer));
+  return inArray(users.id, plans);
 }

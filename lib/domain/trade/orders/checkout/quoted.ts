@@ -3,6 +3,7 @@ import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders
 import type { Context } from "@/lib/core/context";
 import { conflict, conflictForNow, invalidField, isProcessorAway } from "@/lib/core/errors";
 import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
+import { cameToNothing } from "@/lib/domain/trade/payments/came-to-nothing";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import {
   holdForSale,
@@ -15,7 +16,7 @@ import { showsCards } from "../showing/shows-cards";
 import { markExpired, markNeverOpened } from "./mark-expired";
 
 /** A call that opens a checkout and takes longer has failed. */
-const OPENING_MS = 120_000;
+export const OPENING_MS = 120_000;
 
 /**
  * The offer that an order accepts, or null for an order at stored prices. Throws `validation_error` for neither a product nor a quote, and
@@ -85,20 +86,20 @@ export async function closeCheckoutOf(tx: Transaction, ctx: Context, quoteId: st
   await markExpired(tx, ctx, open.id, { actor: "system", note });
 }
 
-/** Ends a session at the processor of a mode. Throws `conflict` for one that was paid. */
+/** Ends a session at the processor of a mode. Throws `conflict` for one that was paid, or that the buyer's bank may still pay. */
 export async function closeSession(id: string, of: PaymentMode): Promise<void> {
   const { sessions } = processor(of).checkout;
-  const session = await sessions.retrieve(id);
+  let session = await sessions.retrieve(id);
   if (session.status === "open") {
     // between the look and the close it may have been paid
-    const { status } = await sessions.expire(id).catch(async (error: unknown) => {
+    session = await sessions.expire(id).catch(async (error: unknown) => {
       // this is called within transactions, whose connection does not wait for a second look; who asks again finds it closed
       if (isProcessorAway(error)) throw error;
       const now = await sessions.retrieve(id);
       if (now.status === "open") throw error;
       return now;
     });
-    if (status !== "complete") return;
   }
-  if (session.status !== "expired") throw conflict("This has been paid just now: the order is on its way.");
+  if (session.status === "complete" && !(await cameToNothing(session, of)))
+    throw conflict("This has been paid just now: the order is on its way.");
 }

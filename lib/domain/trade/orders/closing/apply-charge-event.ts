@@ -27,8 +27,7 @@ export async function orderIdOf(payment: Payment, of: PaymentMode): Promise<stri
 
 /** A dispute's events, and what the refunds of a payment are now. */
 export type ChargeNews =
-  | Stripe.ChargeDisputeCreatedEvent
-  | Stripe.ChargeDisputeClosedEvent
+  | { type: "charge.dispute.created" | "charge.dispute.closed"; data: { object: Stripe.Dispute } }
   | { type: "refunds"; data: { object: Payment; refunds: readonly Stripe.Refund[] } };
 
 /** Applies what happened to the payment of an order; false when it changes nothing. What happens to another payment is no news of it. */

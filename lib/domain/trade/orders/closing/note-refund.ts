@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, isNull, or } from "drizzle-orm";
+import { and, arrayContains, eq, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
@@ -8,6 +8,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderRefundFailed } from "../mails/order-refund-failed";
 import type { RefundRow } from "../refunds/decide";
 import { holdOrder, leftOf, reckon } from "../refunds/reckon";
+import { dropUnsent } from "../refunds/record";
 import { tellSides } from "../telling/announce";
 import { settleRefund } from "./settle-refund";
 
@@ -70,11 +71,7 @@ export async function noteChargeback(
   const [known] = await tx.select().from(orderRefunds).where(eq(orderRefunds.processorId, dispute.id));
   if (known?.status === "SENT") return false;
   // what was still to be sent the bank has taken itself
-  await tx
-    .delete(orderRefunds)
-    .where(
-      and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId)),
-    );
+  await dropUnsent(tx, ctx, eq(orderRefunds.orderId, orderId));
   const cents = Math.min(dispute.amount, await leftOf(tx, order));
   if (!known && cents === 0) return false;
   const row = known ?? (await newRow(tx, ctx, orderId, dispute.id, cents, "chargeback"));

@@ -9,7 +9,8 @@ import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
 import { holdOrder, reckon } from "../refunds/reckon";
-import { refusalOf, sendRefund, UNSENT } from "../refunds/send";
+import { UNSENT } from "../refunds/record";
+import { refusalOf, sendRefund } from "../refunds/send";
 import { historyOf } from "../showing/history";
 import { viewOrderDetail } from "../showing/view";
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
@@ -50,7 +50,8 @@ async function disputedFrom(tx: Transaction, orderId: string): Promise<OrderStat
   const [step] = await tx
     .select({ from: orderEvents.from })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, "DISPUTED")))
+    // a brief that came meanwhile left it disputed
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, "DISPUTED"), ne(orderEvents.from, "DISPUTED")))
     .orderBy(desc(orderEvents.seq))
     .limit(1);
   return step?.from ?? null;

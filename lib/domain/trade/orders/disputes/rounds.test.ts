@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
+import { events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
 import { openDispute as atTheBank } from "@/lib/domain/trade/payments/sandbox/resources/payments/disputes";
@@ -8,7 +11,7 @@ import { openDispute } from "../closing/dispute";
 import { orderAccepted } from "../mails/order-accepted";
 import { getOrderByToken } from "../reading/read";
 import { viewFacts } from "../showing/view";
-import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "../testing";
+import { as, buy, hearProcessor, makePerson, makeSeller, nobody, operator, orderRow, type Seller } from "../testing";
 import { acceptDelivery } from "../work/accept-delivery";
 import { deliverOrder } from "../work/deliver";
 import { acceptProposal, propose } from "./propose";
@@ -95,6 +98,25 @@ it("an order that is disputed counts as accepted by nobody, and its end is told 
   const row = await orderRow(order.id);
   expect(row).toMatchObject({ status: "COMPLETED", acceptedBy: null });
   expect(orderAccepted(viewFacts(row, "Mara")).paragraphs[0]).toMatch(/card dispute/);
+});
+
+it("a delivery that is agreed on before the first one is told to both sides' endpoints", async () => {
+  const buyer = await makePerson();
+  const { id } = await buy(seller, undefined, buyer.email, as(buyer));
+  await hearProcessor();
+  await openDispute(as(buyer), { orderId: id, reason: "Nothing came." });
+  const due = hours(48);
+  const proposal = await propose(as(seller), { orderId: id, as: "creator" }, { kind: "deliver_again", dueAt: due });
+  await acceptProposal(as(buyer), { orderId: id, as: "buyer" }, proposal.id);
+  const told = async (ownerId: string) => {
+    const rows = await database().select().from(events).where(eq(events.ownerId, ownerId));
+    return rows.map(({ type, payload }) => ({ type, ...JSON.parse(payload).data })).filter((event) => event.id === id);
+  };
+  const status = "REVISION_REQUESTED";
+  const resumed = expect.objectContaining({ type: "order.resumed", status, due_at: due.toISOString() });
+  expect(await told(seller.profileId)).toContainEqual(resumed);
+  const updated = expect.objectContaining({ type: "purchase.updated", status, change: "order.resumed" });
+  expect(await told(buyer.userId)).toContainEqual(updated);
 });
 
 describe("what the sides say in a dispute", () => {

@@ -11,7 +11,9 @@ import { momentInWords } from "../mails/order-facts";
 import { orderSettled } from "../mails/order-settled";
 import { closedAtFirst, moveOrder, type OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
-import { tellSides } from "../telling/announce";
+import { dueAt } from "../showing/view";
+import { viewResumedEvent } from "../showing/view-events";
+import { announce, tellSides } from "../telling/announce";
 
 export type Outcome = {
   kind: (typeof PROPOSAL_KINDS)[number];
@@ -43,12 +45,19 @@ export async function settle(
   await closeProposals(tx, ctx, held);
   const order = whole ? held : await goOn(tx, ctx, held, by, outcome);
   const how = inWords(outcome, order);
-  if (kind === "deliver_again" && order.deliveryNumber > 0) await announceRevision(tx, ctx, order, how);
+  if (kind === "deliver_again") await announceDelivery(tx, ctx, order, how);
   await tellSides(tx, ctx, order, {
     toBuyer: (facts) => orderSettled(facts, { how, reason, to: "buyer" }),
     toCreator: (facts) => orderSettled(facts, { how, reason, to: "creator" }),
   });
   return { order, refund };
+}
+
+/** The creator delivers again, or for the first time: of what was never delivered nobody asked for changes. */
+function announceDelivery(tx: Transaction, ctx: Context, order: OrderRow, how: string): Promise<void> {
+  if (order.deliveryNumber > 0) return announceRevision(tx, ctx, order, how);
+  const data = viewResumedEvent(order, dueAt(order));
+  return announce(tx, ctx, order, { kind: "order.resumed", data, diff: { agreed: true } });
 }
 
 /** What goes back. A part says how much it is: none at all is not taken for everything. */

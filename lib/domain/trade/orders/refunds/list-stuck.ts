@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, or } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { UNSENT } from "./send";
+import { UNSENT } from "./record";
 import { UNREVERSED } from "./send-due";
 
 export type StuckRefundView = {

@@ -7,7 +7,7 @@ import { processor } from "@/lib/domain/trade/payments/processor";
 import { orderLinkToken } from "../access/link";
 import { refundOrder } from "../closing/refund";
 import { acceptProposal, propose } from "../disputes/propose";
-import { as, buy, hearProcessor, makeSeller, nobody, operator, orderRow, type Seller } from "../testing";
+import { as, buy, hearProcessor, makeSeller, nobody, onRecord, operator, orderRow, type Seller } from "../testing";
 import { retryFailedRefund } from "./retry";
 import { sendRefunds } from "./send-due";
 
@@ -76,6 +76,15 @@ it("what has an unknown outcome after a refusal is asked again under its own key
   const [sent, ...more] = await order.sent();
   expect([sent?.amount, more]).toEqual([5_000, []]);
   expect(await refundOf(order.id)).toMatchObject({ processorId: sent?.id, attempts: 0 });
+});
+
+it("what the bank of a lost card dispute took in its place is dropped, which is on record", async () => {
+  const order = await refused();
+  await processor().disputes.close((await orderRow(order.id)).processorDisputeId ?? "");
+  await hearProcessor();
+  const dropped = ["order.refund_dropped", expect.objectContaining({ cents: 5_000, reason: "agreed" })];
+  expect(await onRecord(order.id, ["order.refund_dropped"])).toEqual([dropped]);
+  expect((await orderRow(order.id)).refundPendingCents).toBe(0);
 });
 
 it("a refusal that several workers read counts once", async () => {

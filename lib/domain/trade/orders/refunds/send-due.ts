@@ -2,9 +2,11 @@ import { and, asc, eq, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
+import { transaction } from "@/lib/core/transaction";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { RefundRow } from "./decide";
-import { type Due, refusalOf, sendRefund, UNSENT } from "./send";
+import { noteTakenBack, UNSENT } from "./record";
+import { type Due, refusalOf, sendRefund } from "./send";
 
 const BATCH = 50;
 /** How often the processor is asked for one thing that it refuses: about a month. After that the operator sees it, and can have it asked again. */
@@ -67,10 +69,7 @@ async function reverse(ctx: Context, { refund: { id, cents, attempts }, paymentI
     // a refusal is kept under its key: the next try has one of its own
     idempotencyKey: attempts === 0 ? `reversal:${id}` : `reversal:${id}:${attempts}`,
   });
-  await ctx.db
-    .update(orderRefunds)
-    .set({ reversedAt: ctx.now, lastError: null, attempts: 0, dueAt: null })
-    .where(eq(orderRefunds.id, id));
+  await transaction(ctx, (tx, within) => noteTakenBack(tx, within, id));
 }
 
 async function noteFailed(ctx: Context, refund: RefundRow, error: unknown): Promise<void> {

@@ -1,13 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { type GivenBack, giveBack, giveBackAtOnce, givenBefore } from "@/lib/domain/trade/payments/give-back";
 import type { RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";
-
-/** What was decided and the processor has not taken. */
-export const UNSENT = and(eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId));
+import { dropUnsent, noteOwed, UNSENT } from "./record";
 
 export type Due = { refund: RefundRow; paymentIntentId: string | null };
 
@@ -40,7 +38,7 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
         })
         .where(unsent);
     // heard of before this answer, or sent back by somebody else: either way it has its row
-    else await tx.delete(orderRefunds).where(unsent);
+    else await dropUnsent(tx, within, mine);
     await reckon(tx, within, orderId);
   });
 }
@@ -66,7 +64,7 @@ async function ask(ctx: Context, { refund, paymentIntentId }: Due): Promise<Give
   return giveBackAtOnce({
     owes: refund.owesReversal,
     send: (passedOn) => send(passedOn, passedOn ? `refund:${id}` : `refund:${id}:apart`),
-    owe: () => ctx.db.update(orderRefunds).set({ owesReversal: true }).where(eq(orderRefunds.id, id)),
+    owe: () => transaction(ctx, (tx, within) => noteOwed(tx, within, id)),
   });
 }
 
