@@ -16,7 +16,11 @@ test.describe("201", () => {
     const block = await answer.json();
     const span = { starts_at: "2098-12-24T00:00:00.000Z", ends_at: "2098-12-27T00:00:00.000Z" };
     expect(block).toMatchObject({ ...span, note: "Winter" });
-    expect(await (await api.get(PATH, { headers })).json()).toEqual({ data: [block] });
+    expect(await (await api.get(PATH, { headers })).json()).toEqual({
+      data: [block],
+      has_more: false,
+      next_cursor: null,
+    });
   });
 });
 

@@ -52,6 +52,17 @@ describe("message signatures", () => {
     expect(() => verifyRequest(requestWith(other), keys(), NOW)).toThrow(/does not fit/);
   });
 
+  it("count for five minutes from when they say that they were created, and as much before for a clock that is ahead", () => {
+    const { request } = signed();
+    const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+    for (const minutes of [-5, 0, 5]) expect(() => verifyRequest(request, keys(), at(minutes))).not.toThrow();
+    for (const minutes of [-5.1, 5.1, 60])
+      expect(() => verifyRequest(request, keys(), at(minutes))).toThrow(/within the last 5 minutes/);
+    const input = request.header("signature-input")?.replace(/created=\d+/, 'created="now"') ?? "";
+    const odd = { ...request, header: (name: string) => (name === "signature-input" ? input : request.header(name)) };
+    expect(() => verifyRequest(odd, keys(), NOW)).toThrow(/within the last 5 minutes/);
+  });
+
   it("cover what matters, or do not count", () => {
     const { headers } = signed();
     const input = headers["signature-input"]?.replace(' "content-digest"', "") ?? "";

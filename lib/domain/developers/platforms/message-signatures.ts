@@ -33,6 +33,8 @@ export type SignedRequest = {
 };
 
 const LABEL = "sig1";
+/** A signature that says when it was made counts for so long, and as much before it where the other clock is ahead. */
+const WINDOW_MS = 5 * 60_000;
 const HASH: Record<string, string> = { "P-256": "sha256", "P-384": "sha384" };
 
 /** `Content-Digest` of a body's bytes (RFC 9530). */
@@ -71,9 +73,7 @@ export function verifyRequest(request: SignedRequest, keys: PlatformProfile["sig
   if (typeof keyId !== "string") throw new SignatureError("signature_invalid", "Signature-Input names no keyid.");
   const jwk = keys.find(({ kid }) => kid === keyId);
   if (!jwk) throw new SignatureError("key_not_found", `The profile has no signing key ${keyId.slice(0, 100)}.`);
-  const expires = member.parameters.get("expires");
-  if (typeof expires === "number" && expires * 1000 <= now.getTime())
-    throw new SignatureError("signature_invalid", "The signature has expired.");
+  checkTime(member, now);
   const covered = (member.value as InnerItem[]).map(componentOf);
   for (const name of requiredOf(request))
     if (!covered.includes(name)) throw new SignatureError("signature_invalid", `The signature does not cover ${name}.`);
@@ -83,6 +83,19 @@ export function verifyRequest(request: SignedRequest, keys: PlatformProfile["sig
   const { key, hash } = publicKeyOf(jwk);
   if (!verify(hash, Buffer.from(base), { key, dsaEncoding: "ieee-p1363" }, signature))
     throw new SignatureError("signature_invalid", `The signature does not fit the key ${keyId.slice(0, 100)}.`);
+}
+
+/** A captured request is worth nothing for long (RFC 9421, 7.2.2). The protocol asks for neither parameter: what is said has to hold. */
+function checkTime({ parameters }: Member, now: Date): void {
+  const [created, expires] = [parameters.get("created"), parameters.get("expires")];
+  if (typeof expires === "number" && expires * 1000 <= now.getTime())
+    throw new SignatureError("signature_invalid", "The signature has expired.");
+  if (created === undefined) return;
+  if (typeof created !== "number" || Math.abs(now.getTime() - created * 1000) > WINDOW_MS)
+    throw new SignatureError(
+      "signature_invalid",
+      "The signature was not created within the last 5 minutes: sign each request as it is sent, and set the clock.",
+    );
 }
 
 function signatureOf({ header }: SignedRequest): { member: Member; signature: Buffer } {

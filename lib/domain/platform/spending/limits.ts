@@ -32,6 +32,18 @@ export async function setSpendLimits(
     .onConflictDoUpdate({ target: spendLimits.credentialId, set, setWhere: eq(spendLimits.userId, owner.userId) });
 }
 
+/** Whether limits let through anything that the ones before did not. */
+export function isWider(limits: SpendLimits, before: SpendLimits | undefined): boolean {
+  if (!before) return true;
+  const later = before.until !== null && (limits.until === null || new Date(limits.until) > new Date(before.until));
+  const { categories } = before;
+  const more =
+    categories !== null && (limits.categories ?? [null]).some((one) => one === null || !categories.includes(one));
+  return (
+    limits.per_order_cents > before.per_order_cents || limits.per_month_cents > before.per_month_cents || later || more
+  );
+}
+
 const limitsAndSpent = prepared("spend_limits_of", (db) =>
   db
     .select({

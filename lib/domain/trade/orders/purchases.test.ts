@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
+import { makeSession } from "@/db/factories";
 import { orders, spendMonths } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Scope } from "@/lib/contracts/scopes";
@@ -11,7 +12,7 @@ import { limitConnection } from "@/lib/domain/developers/oauth/grants/limit-conn
 import { markExpired } from "./checkout/mark-expired";
 import { listBoughtOrders } from "./reading/bought";
 import { getPurchase } from "./reading/purchases";
-import { as, makePerson, makeSeller, type Seller, sell } from "./testing";
+import { as, makePerson, makeSeller, type Person, type Seller, sell } from "./testing";
 import { appOf, LIMITS, NOW, orderBy } from "./testing-apps";
 import { acceptPurchase } from "./work/accept-delivery";
 import { requestPurchaseRevision } from "./work/request-revision";
@@ -25,6 +26,13 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 const order = (ctx: Context) => orderBy(seller, ctx);
+
+/** The person, who has just signed in. */
+async function fresh(person: Person): Promise<Context> {
+  const ctx = as(person, NOW);
+  if (ctx.actor.kind !== "user") throw new Error("nobody");
+  return { ...ctx, actor: { ...ctx.actor, sessionId: await makeSession(person.userId, NOW) } };
+}
 
 describe("what an app may spend", () => {
   it("is counted when a checkout opens, said when it is used up, and free again when the checkout expires", async () => {
@@ -102,7 +110,12 @@ describe("what an app may spend", () => {
     await expect(limitConnection(as(await makePerson()), app.grantId, more)).rejects.toMatchObject({
       code: "not_found",
     });
-    await limitConnection(as(person, NOW), app.grantId, more);
+    // less is taken at once; a browser that was left open gives no app more
+    await limitConnection(as(person, NOW), app.grantId, { ...LIMITS, per_order_cents: price, per_month_cents: price });
+    await expect(limitConnection(as(person, NOW), app.grantId, more)).rejects.toMatchObject({
+      code: "step_up_required",
+    });
+    await limitConnection(await fresh(person), app.grantId, more);
     await order(app.at());
   });
 });
