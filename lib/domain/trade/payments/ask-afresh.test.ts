@@ -1,19 +1,18 @@
-import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { database, openTransaction } from "@/db/client";
-import { profiles } from "@/db/schema";
+import { openTransaction } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { MINUTE_MS } from "@/lib/core/values/durations";
 import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { buy, hearProcessor, mailsTo, makeSeller, type Seller } from "@/lib/domain/trade/orders/testing";
+import { AT_ONCE, accountOf } from "@/lib/domain/trade/orders/testing-money";
+import { askAfresh } from "./ask-afresh";
+import { giveBack } from "./give-back";
 import { listOwedRefunds } from "./list-owed-refunds";
 import { processor } from "./processor";
 import { payCheckout } from "./sandbox/pages/hosted";
 import { sendOwedRefunds } from "./send-owed-refunds";
-
-/** What is paid with it is available at once. */
-const AT_ONCE = "4000000000000077";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -30,36 +29,65 @@ async function paidOutLate(seller: Seller) {
   await openTransaction((tx) => markExpired(tx, { ...worker(), db: tx, inTransaction: true }, id));
   await payCheckout(session, { email, name: "Robin Ashby", card: AT_ONCE, expiry: "12/34", cvc: "123" });
   await hearProcessor();
-  const [profile] = await database().select().from(profiles).where(eq(profiles.id, seller.profileId));
-  const at = { stripeAccount: profile?.processorAccountId ?? "" };
+  const at = { stripeAccount: await accountOf(seller) };
   const { available } = await processor().balance.retrieve({}, at);
   await processor().payouts.create({ amount: available[0]?.amount ?? 0, currency: "usd" }, at);
   return { email, payment: String((await processor().checkout.sessions.retrieve(session)).payment_intent) };
 }
 
-it("a refund that was refused is asked for again under a key of its own: it goes as soon as it can, once", async () => {
-  const seller = await makeSeller(true);
-  const { payment, email } = await paidOutLate(seller);
-  for (const minutes of [0, 2, 5]) await sendOwedRefunds(worker(minutes));
-  expect(await owed(payment)).toMatchObject({ attempts: 3, last_error: expect.stringContaining("enough funds") });
-  // what they earn next
-  const { amountCents } = await buy(seller, AT_ONCE);
-  const { refunds } = processor();
-  const before = refunds.create;
+/** The keys that are asked under while every answer is lost: what is asked for is taken all the same. */
+async function unheard<T extends object>(
+  of: T,
+  call: keyof T,
+  work: () => Promise<unknown>,
+): Promise<(string | undefined)[]> {
+  const before = of[call] as (...asked: unknown[]) => Promise<unknown>;
   const keys: (string | undefined)[] = [];
-  refunds.create = async (...asked: Parameters<typeof before>) => {
-    keys.push(asked[1]?.idempotencyKey?.replace(/^.*pi_\w+/, ""));
-    await before.apply(refunds, asked);
+  const lost = async (...asked: unknown[]) => {
+    keys.push((asked.at(-1) as { idempotencyKey?: string }).idempotencyKey?.replace(/^.*pi_\w+/, ""));
+    await before.apply(of, asked);
     throw new Error("the answer was lost");
   };
+  Object.assign(of, { [call]: lost });
   try {
-    await sendOwedRefunds(worker(60));
+    await work();
   } finally {
-    refunds.create = before;
+    Object.assign(of, { [call]: before });
   }
+  return keys;
+}
+
+it("a refund that was refused is asked for again under a key of its own: it goes as soon as it can, once", async () => {
+  const seller = await makeSeller(true);
+  const { payment } = await paidOutLate(seller);
+  const ask = () =>
+    askAfresh(`back:${payment}`, (idempotencyKey) =>
+      giveBack(payment, { of: { livemode: true }, idempotencyKey, reason: "requested_by_customer" }),
+    );
+  for (let nth = 0; nth < 3; nth++) await expect(ask()).rejects.toThrow("enough funds");
+  // what they earn next
+  const { amountCents } = await buy(seller, AT_ONCE);
+  const keys = await unheard(processor().refunds, "create", () => expect(ask()).rejects.toThrow("was lost"));
   expect(keys).toEqual(["", ":2", ":3", ":4"]);
-  expect(await owed(payment)).toMatchObject({ refunded_at: null, attempts: 4, last_error: "Error" });
-  expect((await sendOwedRefunds(worker(120))).sent).toBe(1);
+  expect(await ask()).toMatchObject({ id: null, cents: amountCents });
+  const { data } = await processor().refunds.list({ payment_intent: payment });
+  expect(data).toMatchObject([{ amount: amountCents, status: "succeeded" }]);
+});
+
+it("so is the creator's part, of money that came for nothing: it is taken as soon as they have it, once", async () => {
+  const seller = await makeSeller(true);
+  const { payment, email } = await paidOutLate(seller);
+  for (const minutes of [0, 2, 5, 9]) await sendOwedRefunds(worker(minutes));
+  expect(await owed(payment)).toMatchObject({ attempts: 4, last_error: expect.stringContaining("enough funds") });
+  const { amountCents } = await buy(seller, AT_ONCE);
+  const keys = await unheard(processor().transfers, "createReversal", () => sendOwedRefunds(worker(60)));
+  expect(keys).toEqual([":reversal", ":reversal:2", ":reversal:3", ":reversal:4"]);
+  expect(await owed(payment)).toMatchObject({ refunded_cents: amountCents, attempts: 5, last_error: "Error" });
+  expect(await sendOwedRefunds(worker(120))).toEqual({ sent: 0, nextDueAt: null });
+  const intent = await processor().paymentIntents.retrieve(payment, { expand: ["latest_charge.transfer"] });
+  const { transfer } = intent.latest_charge as Stripe.Charge;
+  expect(transfer).toMatchObject({ amount: amountCents, amount_reversed: amountCents });
+  expect((await owed(payment))?.last_error).toBeNull();
   const { data } = await processor().refunds.list({ payment_intent: payment });
   expect(data).toMatchObject([{ amount: amountCents, status: "succeeded" }]);
   expect(await mailsTo(email)).toEqual(["payment_returned"]);
