@@ -1,4 +1,5 @@
 import { isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
+import { SILENT_MS } from "@/lib/core/process/life-signs";
 import { buildIfNeeded } from "./bin/launch/building/build";
 import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
 import { greeting, publicGreeting, shortcomings } from "./bin/launch/greeting";
@@ -80,6 +81,8 @@ async function launch(): Promise<void> {
       args: dev ? ["--dev"] : [],
       execArgv,
       clustered: !dev,
+      // development builds in the same process and may stand in a debugger
+      ...(dev ? {} : { silentMs: SILENT_MS }),
     }),
   );
   await Promise.all(webs);
