@@ -1,3 +1,5 @@
+import "./bin/launch/before-all";
+
 import { isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
 import { SILENT_MS } from "@/lib/core/process/life-signs";
 import { buildIfNeeded } from "./bin/launch/building/build";

@@ -1,3 +1,5 @@
+import "./launch/before-all";
+
 import { resolve } from "node:path";
 import { closeDatabase } from "@/db/client";
 import { findRunning } from "@/db/embedded";
