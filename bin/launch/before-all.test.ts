@@ -18,7 +18,7 @@ const program = `import(${JSON.stringify(pathToFileURL(resolve("bin/launch/befor
 
 /** What a process that is started in the folder, with these variables, has of four of them. */
 function started(env: Record<string, string>): unknown {
-  const own: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_ENV: "production", ...env };
+  const own: NodeJS.ProcessEnv = { PATH: process.env.PATH, ...env, NODE_ENV: "production" };
   return JSON.parse(
     execFileSync(process.execPath, ["--import", tsx, "-e", program], { cwd: folder, env: own, encoding: "utf8" }),
   );

@@ -18,7 +18,7 @@ it("Next reads none of its files of variables, as it would", () => {
   const keyWith = (env: Record<string, string>) =>
     execFileSync(process.execPath, ["-e", program], {
       cwd: folder,
-      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+      env: { PATH: process.env.PATH, ...env, NODE_ENV: "production" },
       encoding: "utf8",
     });
   expect(keyWith({})).toBe("of a file");
