@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { EnvSchema } from "@/lib/core/env";
@@ -70,6 +71,28 @@ test("waits as long for a process to end as its launcher takes to end it, and lo
   expect(runs).toHaveLength(2);
   for (const options of runs)
     expect(seconds(/--stop-timeout (\d+)/.exec(options)?.[1]), options).toBeGreaterThan(launcherMs / 1_000 + 5);
+});
+
+test("the image's health check sees a service on any port, also on one that browsers and fetch block", async () => {
+  const check: string[] = JSON.parse(/HEALTHCHECK [^[]*(\[.*\])/.exec(source("deploy/Dockerfile"))?.[1] ?? "[]");
+  const codeAt = (port: number) =>
+    new Promise((ended) => {
+      const env = { ...process.env, PORT: String(port) };
+      execFile(process.execPath, check.slice(1), { env }, (error) => ended(error ? error.code : 0));
+    });
+  let status = 200;
+  const server = createServer(({ url }, response) =>
+    response.writeHead(url === "/api/health/live" ? status : 404).end(),
+  );
+  const listening = (port: number) =>
+    new Promise((tried) => server.once("error", () => tried(false)).listen(port, "127.0.0.1", () => tried(true)));
+  const port = (await listening(10_080)) ? 10_080 : 6_697;
+  if (port !== 10_080) expect(await listening(port)).toBe(true);
+  expect(await codeAt(port)).toBe(0);
+  status = 503;
+  expect(await codeAt(port)).toBe(1);
+  await new Promise((closed) => server.close(closed));
+  expect(await codeAt(port)).toBe(1);
 });
 
 test("gives PostgreSQL the connections that docs/operations.md reckons, on as many cores as there may be", () => {
