@@ -1,6 +1,9 @@
-import { isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, resetEnv, sandboxPayments } from "@/lib/core/env";
+import "./bin/launch/before-all";
+
+import { isOpenThoughLocal, isPublicBase, listenHosts, parseEnv, sandboxPayments } from "@/lib/core/env";
+import { SILENT_MS } from "@/lib/core/process/life-signs";
 import { buildIfNeeded } from "./bin/launch/building/build";
-import { type ReadyDatabase, readyDatabase } from "./bin/launch/database";
+import { adoptDatabase, type ReadyDatabase, readyDatabase } from "./bin/launch/database";
 import { greeting, publicGreeting, shortcomings } from "./bin/launch/greeting";
 import { Children } from "./bin/launch/processes/children";
 import { followNpm } from "./bin/launch/processes/parent";
@@ -64,9 +67,7 @@ async function launch(): Promise<void> {
   const ourName = `the service on port ${settings.PORT} (process ${process.pid})`;
   database = readyDatabase(settings.GUILDHALL_DATA, ourName, 2 * settings.WEB_CONCURRENCY + 2, progress);
   const [ready] = await Promise.all([database, dev ? undefined : buildIfNeeded(progress, building.signal)]);
-  process.env.DATABASE_URL = ready.url;
-  if (ready.embedded) delete process.env.DATABASE_DIRECT_URL;
-  resetEnv();
+  adoptDatabase(ready.url, ready.embedded);
   await migrate(directUrl());
   await seed(settings.SEED as Parameters<typeof seed>[0], progress);
   await closeDatabase();
@@ -80,6 +81,8 @@ async function launch(): Promise<void> {
       args: dev ? ["--dev"] : [],
       execArgv,
       clustered: !dev,
+      // development builds in the same process and may stand in a debugger
+      ...(dev ? {} : { silentMs: SILENT_MS }),
     }),
   );
   await Promise.all(webs);

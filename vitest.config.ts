@@ -23,7 +23,8 @@ export default defineConfig({
     // tests wait for PostgreSQL half of their time: three at once are worth it on two cores
     maxWorkers: Math.max(3, availableParallelism()),
     // vitest sets BASE_URL to "/", its own meaning of the name; requests name their address as one trusted proxy would
-    env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" },
+    // what they start is not to be changed by a developer's .env
+    env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1", GUILDHALL_ENV_FILE: "" },
     // a poll ends as soon as what it waits for is there; a machine that is busy may take its time
     expect: { poll: { timeout: 10_000 } },
     projects: [

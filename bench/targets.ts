@@ -3,6 +3,7 @@ import { openSync } from "node:fs";
 import { join } from "node:path";
 import { bundlePrograms } from "@/bin/launch/building/bundle";
 import { freePort, startInstance, stopProcess } from "@/bin/launch/testing/instance";
+import { NO_ENV_FILES } from "@/lib/transports/host/pages/serving/no-env-files";
 
 /** A server under load: where it answers, and the process whose tree is charged with the CPU time. */
 export type Target = { name: string; origin: string; pid: number; stop(): Promise<void> };
@@ -69,6 +70,7 @@ async function start(
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
+      ...NO_ENV_FILES,
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),

@@ -1,3 +1,5 @@
+import "./launch/before-all";
+
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";
 import { parseEnv } from "@/lib/core/env";

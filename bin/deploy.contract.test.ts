@@ -1,15 +1,23 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { EnvSchema } from "@/lib/core/env";
 
-type Service = { environment?: Record<string, string>; volumes?: string[]; command?: string | string[] };
+type Service = {
+  environment?: Record<string, string>;
+  volumes?: string[];
+  command?: string | string[];
+  stop_grace_period?: string;
+};
 
 const { services } = parse(readFileSync("deploy/compose.yaml", "utf8"), { merge: true }) as {
   services: Record<string, Service>;
 };
 const haproxy = readFileSync("deploy/haproxy.cfg", "utf8");
+const source = (file: string) => readFileSync(file, "utf8");
+const seconds = (text = "0") => Number(text.replace("s", ""));
 const environmentOf = (name: string) => services[name]?.environment ?? {};
 
 test("the compose file has two web processes, two workers, HAProxy, a primary and a standby", () => {
@@ -50,6 +58,52 @@ test("mounts and runs files that are there", () => {
   const run = [services["worker-one"]?.command ?? []].flat().filter((word) => word.endsWith(".ts"));
   expect(mounted.length).toBeGreaterThan(3);
   for (const file of [...mounted, ...run]) expect(existsSync(file), file).toBe(true);
+});
+
+test("waits as long for a process to end as its launcher takes to end it, and longer than docker does by itself", () => {
+  const launcherMs = Number(
+    /stop\(timeoutMs = ([\d_]+)\)/.exec(source("bin/launch/processes/children.ts"))?.[1]?.replace("_", ""),
+  );
+  expect(launcherMs).toBeGreaterThan(20_000);
+  for (const name of ["web-one", "web-two", "worker-one", "worker-two"])
+    expect(seconds(services[name]?.stop_grace_period), name).toBeGreaterThan(launcherMs / 1_000 + 5);
+  const runs = [...source("deploy/Dockerfile").matchAll(/^# .*docker run (.*)$/gm)].map(([, options = ""]) => options);
+  expect(runs).toHaveLength(2);
+  for (const options of runs)
+    expect(seconds(/--stop-timeout (\d+)/.exec(options)?.[1]), options).toBeGreaterThan(launcherMs / 1_000 + 5);
+});
+
+test("the image's health check sees a service on any port, also on one that browsers and fetch block", async () => {
+  const check: string[] = JSON.parse(/HEALTHCHECK [^[]*(\[.*\])/.exec(source("deploy/Dockerfile"))?.[1] ?? "[]");
+  const codeAt = (port: number) =>
+    new Promise((ended) => {
+      const env = { ...process.env, PORT: String(port) };
+      execFile(process.execPath, check.slice(1), { env }, (error) => ended(error ? error.code : 0));
+    });
+  let status = 200;
+  const server = createServer(({ url }, response) =>
+    response.writeHead(url === "/api/health/live" ? status : 404).end(),
+  );
+  const listening = (port: number) =>
+    new Promise((tried) => server.once("error", () => tried(false)).listen(port, "127.0.0.1", () => tried(true)));
+  const port = (await listening(10_080)) ? 10_080 : 6_697;
+  if (port !== 10_080) expect(await listening(port)).toBe(true);
+  expect(await codeAt(port)).toBe(0);
+  status = 503;
+  expect(await codeAt(port)).toBe(1);
+  await new Promise((closed) => server.close(closed));
+  expect(await codeAt(port)).toBe(1);
+});
+
+test("gives PostgreSQL the connections that docs/operations.md reckons, on as many cores as there may be", () => {
+  const processes = 2 * 2 + 2; // each web process has one that makes its pages
+  const mostPooled = Number(/Math\.min\(8 \* availableParallelism\(\), (\d+)\)/.exec(source("db/client.ts"))?.[1]);
+  expect(source("docs/operations.md")).toContain("`max_connections` ≥ processes × (`DATABASE_CONNECTIONS` + 5) + 20");
+  const given = ["primary", "standby"].map((name) =>
+    Number(/max_connections=(\d+)/.exec(String(services[name]?.command))?.[1]),
+  );
+  for (const connections of given) expect(connections).toBeGreaterThanOrEqual(processes * (mostPooled + 5) + 20);
+  expect(given[1], "no lower than the primary's").toBeGreaterThanOrEqual(given[0] ?? 0);
 });
 
 const isInstalled = (program: string) => {

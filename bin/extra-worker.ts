@@ -1,9 +1,12 @@
+import "./launch/before-all";
+
 import { resolve } from "node:path";
 import { closeDatabase } from "@/db/client";
 import { findRunning } from "@/db/embedded";
-import { parseEnv, resetEnv } from "@/lib/core/env";
+import { parseEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
 import { opensTheLatest } from "@/lib/domain/developers/sealing/opens-the-latest";
+import { adoptDatabase } from "./launch/database";
 import { serve } from "./launch/processes/child";
 import { Children } from "./launch/processes/children";
 import { WORKER } from "./launch/processes/worker-process";
@@ -35,8 +38,7 @@ async function configure(): Promise<void> {
   const url = settings.DATABASE_URL ?? (await findRunning(resolve(settings.GUILDHALL_DATA, "pg")));
   if (!url) throw new Error("No database: set DATABASE_URL, or start the service here first (npm start).");
   process.env.AUTH_SECRET = sharedSecret(settings);
-  process.env.DATABASE_URL = url;
-  resetEnv();
+  adoptDatabase(url, settings.DATABASE_URL === undefined);
 }
 
 /** Says it and goes on: after a loss of the secret that is how things are until something is sealed under the new one. */

@@ -1,3 +1,5 @@
+import "./launch/before-all";
+
 import { env } from "@/lib/core/env";
 import { startLocalProvider } from "./local-provider/server";
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDatabase } from "@/db/embedded";
 import { testDataDir } from "@/db/testing";
+import { NO_ENV_FILES } from "@/lib/transports/host/pages/serving/no-env-files";
 import { buildIfNeeded } from "./launch/building/build";
 import { waitHealthy } from "./launch/processes/probe";
 import { ensureChromium } from "./launch/testing/chromium";
@@ -105,6 +106,7 @@ async function startNext(instance: Instance): Promise<{ url: string; stop(): Pro
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
+      ...NO_ENV_FILES,
       ...TESTED_SERVICE,
       NODE_ENV: "production",
       DATABASE_URL: instance.databaseUrl,

@@ -3,6 +3,8 @@ import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS, chromiumPath } from "../bin/launch/testing/chromium";
 
 const host = process.env.GUILDHALL_URL ?? "http://localhost:3000";
+// what a test starts is not to be changed by a developer's .env
+process.env.GUILDHALL_ENV_FILE = "";
 const throughNext = process.env.GUILDHALL_NEXT_URL;
 
 /**

@@ -5,10 +5,11 @@ import { ensureDatabase, findRunning } from "@/db/embedded";
 import { refuseForeignFolder } from "@/db/embedded/account";
 import { clusterMajor } from "@/db/embedded/cluster";
 import { migrate } from "@/db/migrate";
-import { parseEnv, resetEnv } from "@/lib/core/env";
+import { parseEnv } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { systemContext } from "@/lib/core/system-context";
 import { opensTheLatest } from "@/lib/domain/developers/sealing/opens-the-latest";
+import { adoptDatabase } from "../launch/database";
 import { ANOTHER_SECRET, sharedSecret } from "../launch/secret";
 import type { Command } from "./command";
 
@@ -26,10 +27,10 @@ export async function withDatabase<T>(secret: Command["secret"], work: () => Pro
   const shared = secret === "none" ? settings.AUTH_SECRET : sharedSecret(settings);
   const running = settings.DATABASE_URL ?? (await findRunning(folder));
   const own = running ? null : await ensureDatabase({ dataDir: folder, ownAttached: false });
-  process.env.DATABASE_URL = running ?? own?.url;
+  const url = running ?? own?.url ?? "";
   if (shared) process.env.AUTH_SECRET = shared;
   process.env.LOG_LEVEL = "silent"; // standard output belongs to the answer
-  resetEnv();
+  adoptDatabase(url, settings.DATABASE_URL === undefined);
   try {
     if (own) await migrateSchema();
     if (!secret && !(await opensTheLatest(systemContext("admin", new Date()))))

@@ -13,7 +13,13 @@ const SLOW = 180_000;
 
 describe("the operator's tool without DATABASE_URL", { timeout: SLOW }, () => {
   const data = mkdtempSync(join(tmpdir(), "guildhall-admin-"));
-  const folder = { DATABASE_URL: undefined, AUTH_SECRET: undefined, GUILDHALL_DATA: data };
+  const elsewhere = "postgres://nobody@127.0.0.1:1/none";
+  const folder = {
+    DATABASE_URL: undefined,
+    DATABASE_DIRECT_URL: elsewhere,
+    AUTH_SECRET: undefined,
+    GUILDHALL_DATA: data,
+  };
   afterAll(() => rmSync(data, { recursive: true, force: true }));
 
   it("makes neither a database nor a secret: those are the service's", async () => {

@@ -3,8 +3,19 @@ import { connectionsPerProcess, DEADLINE_SECONDS, singleClient } from "@/db/clie
 import { type EmbeddedDatabase, ensureDatabase } from "@/db/embedded";
 import { takeOwnership } from "@/db/embedded/ownership";
 import { isAlive } from "@/db/embedded/process-table";
+import { resetEnv } from "@/lib/core/env";
 
 export type ReadyDatabase = { url: string; embedded: boolean; stop(): Promise<void> };
+
+/**
+ * Has this process, and those that it starts, use the database at `url`. One that runs here (`embedded`) is at no other address: what
+ * `DATABASE_DIRECT_URL` says then is of another database, and migrations would go there.
+ */
+export function adoptDatabase(url: string, embedded: boolean): void {
+  process.env.DATABASE_URL = url;
+  if (embedded) delete process.env.DATABASE_DIRECT_URL;
+  resetEnv();
+}
 
 const WATCH_MS = 500;
 /** What a process holds besides its pools: the processor's four, LISTEN. */

@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Env, isPublicBase } from "@/lib/core/env";
+import { type Env, EnvSchema, isPublicBase } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
+import { keepOnce } from "@/lib/core/process/keep-once";
 
-/** The signing secret kept under the data folder: made at the first start, mode 0600, the same ever after. */
+/**
+ * The signing secret kept under the data folder: made at the first start, mode 0600, the same ever after. Throws `invalid_request` where
+ * the file holds none.
+ */
 export function loadSecret(dataDir: string): string {
   const file = fileUnder(dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8").trim();
+  keepOnce(file, () => randomBytes(48).toString("base64url"));
+  return readSecret(file);
 }
 
 /**
@@ -23,7 +22,7 @@ export function loadSecret(dataDir: string): string {
 export function sharedSecret({ AUTH_SECRET, BASE_URL, GUILDHALL_DATA }: Env): string {
   if (AUTH_SECRET) return AUTH_SECRET;
   const file = fileUnder(GUILDHALL_DATA);
-  if (!isPublicBase(BASE_URL) && existsSync(file)) return readFileSync(file, "utf8").trim();
+  if (!isPublicBase(BASE_URL) && existsSync(file)) return readSecret(file);
   throw new DomainError(
     "invalid_request",
     "AUTH_SECRET is needed: the same as the service's, from its environment file.",
@@ -33,5 +32,15 @@ export function sharedSecret({ AUTH_SECRET, BASE_URL, GUILDHALL_DATA }: Env): st
 /** What to say where the secret at hand is not the one under which the service seals. */
 export const ANOTHER_SECRET =
   "AUTH_SECRET does not open what the service sealed last in this database: set the service's own, with its AUTH_SECRET_PREVIOUS.";
+
+/** What is shorter is refused as `AUTH_SECRET` would be: an empty file signs sessions that anybody can forge. */
+function readSecret(file: string): string {
+  const secret = readFileSync(file, "utf8").trim();
+  if (EnvSchema.shape.AUTH_SECRET.safeParse(secret).success) return secret;
+  throw new DomainError(
+    "invalid_request",
+    `${file} holds no secret of 16 characters or more: put the one back that was there, or remove the file to have another made (what the old one sealed stays closed).`,
+  );
+}
 
 const fileUnder = (dataDir: string) => join(dataDir, "auth-secret");

@@ -1,25 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { keepOnce } from "@/lib/core/process/keep-once";
 
 /**
  * The superuser's password for a data folder, made at the first call and kept next to it (0600).
  * Of two processes at their first call, one decides and both get the same answer.
  */
 export function keepPassword(dataDir: string): string {
-  const file = passwordFile(dataDir);
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
-    writeFileSync(draft, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
-    try {
-      linkSync(draft, file); // whole or not at all, and never over another's
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    } finally {
-      rmSync(draft);
-    }
-  }
+  keepOnce(passwordFile(dataDir), () => randomBytes(24).toString("base64url"));
   return readPassword(dataDir);
 }
 

@@ -24,7 +24,7 @@ const origin = (usual: string) => webUrl.transform(unended).default(usual);
 
 /** Every environment variable that the service reads. All optional; `.env.example` is held against this by a test. */
 export const EnvSchema = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: whole(1, 65_535).default(3000),
   HOST: text.refine((host) => !host || isHost(host), {
     error: "must be an address such as 0.0.0.0 or ::, or the name of this machine",
   }),

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { redact, safeError } from "./log";
 
@@ -51,5 +52,40 @@ describe("when lines are written", () => {
     expect(performance.now() - loggedAt).toBeLessThan(1_500);
     child.kill("SIGKILL");
     await once(child, "exit");
+  }, 30_000);
+});
+
+/** A device that is a full disk to who writes to it; only Linux has it. */
+const FULL = "/dev/full";
+
+describe.skipIf(!existsSync(FULL))("a full disk under the log (skipped where there is no /dev/full)", () => {
+  const logged = `import("./lib/core/log.ts").then(async ({ logger, flushLog }) => {
+    const { stat } = await import("node:fs/promises");
+    for (let line = 0; line < 3; line++) {
+      logger().info("a line");
+      flushLog();
+      await stat("."); // behind the write, in the same pool of threads
+      await stat(".");
+    }
+    console.error("at work");
+    logger().info("the last line");
+    process.exit(7);
+  })`;
+
+  it("costs the lines, neither the process nor its end", async () => {
+    const full = openSync(FULL, "w");
+    const child = spawn(process.execPath, ["--import", "tsx", "-e", logged], {
+      env: { ...process.env, LOG_LEVEL: "info" },
+      stdio: ["ignore", full, "pipe"],
+      timeout: 20_000,
+      killSignal: "SIGKILL",
+    });
+    closeSync(full);
+    let said = "";
+    child.stderr?.on("data", (chunk) => {
+      said += chunk;
+    });
+    const [code] = await once(child, "close");
+    expect({ said, code }).toEqual({ said: "at work\n", code: 7 });
   }, 30_000);
 });

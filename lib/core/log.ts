@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import { env } from "./env";
+import { LineBuffer } from "./line-buffer";
 import { traceFields } from "./spans";
 
 export type { Logger };
@@ -27,47 +28,14 @@ export function redactCards(text: string): string {
   return text.replace(CARD, "[card]");
 }
 
-const BUFFER_CHARS = 65_536;
-/** A line waits no longer than this for others: what a `kill -9` can cost. */
-const FLUSH_AFTER_MS = 500;
-
 type Log = { root: Logger; lines: LineBuffer };
 
 // Next bundles pages apart from the host: with a buffer of their own, nobody would flush the lines that pages write.
 const holder = globalThis as { __guildhallLog?: Log };
 
-/** Collects lines and hands them on in one piece: the destination measures and copies all it holds with each write. */
-class LineBuffer {
-  private text = "";
-  private timer: NodeJS.Timeout | undefined;
-
-  constructor(private readonly destination: ReturnType<typeof pino.destination>) {
-    // before the destination's own hook, which closes it
-    process.prependListener("exit", () => {
-      this.flush();
-      destination.flushSync();
-    });
-  }
-
-  write(line: string): void {
-    this.text += line;
-    if (this.text.length >= BUFFER_CHARS) this.flush();
-    else this.timer ??= setTimeout(() => this.flush(), FLUSH_AFTER_MS).unref();
-  }
-
-  flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    if (this.text === "") return;
-    const { text } = this;
-    this.text = "";
-    this.destination.write(text);
-  }
-}
-
 function log(): Log {
   if (holder.__guildhallLog) return holder.__guildhallLog;
-  const lines = new LineBuffer(pino.destination({ fd: 1, sync: false }));
+  const lines = new LineBuffer(1, lostLines);
   const root = pino(
     {
       level: env().LOG_LEVEL,
@@ -123,6 +91,10 @@ export function logRequest(fields: RequestLine): void {
   if (trace) line += `,"trace_id":"${trace.trace_id}","span_id":"${trace.span_id}"`;
   lines.write(`${line}}\n`);
 }
+
+/** Says, in the form of the logger's lines, that there were others. */
+const lostLines = (lines: number) =>
+  `{"level":"warn","time":"${timestamp()}","pid":${process.pid},"lines":${lines},"msg":"log lines were lost: there was no room for them"}\n`;
 
 const AS_SENT = new Set(["path", "tool", "ip"]);
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { NO_ENV_FILES } from "@/lib/transports/host/pages/serving/no-env-files";
 import { MANIFEST, renderManifest } from "../../manifest";
 import { bundlePrograms } from "./bundle";
 import { compressBuilt } from "./compress";
@@ -45,7 +46,7 @@ function writeManifest(): void {
 function nextBuild(signal?: AbortSignal): Promise<void> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, ...NO_ENV_FILES, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       stdio: ["ignore", "pipe", "pipe"],
       signal,
     });

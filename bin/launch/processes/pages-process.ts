@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { SILENT_MS } from "@/lib/core/process/life-signs";
+import { makeSocketFolder } from "@/lib/transports/host/pages/making/page-sockets";
 import { Children } from "./children";
 
 export type PagesProcess = {
@@ -16,7 +15,7 @@ export type PagesProcess = {
  * process alone can enter.
  */
 export async function startPagesProcess(): Promise<PagesProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "guildhall-pages-"));
+  const folder = makeSocketFolder();
   const drop = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", drop);
   const children = new Children((message) => {

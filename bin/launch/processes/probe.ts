@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { createServer } from "node:net";
 
 /** Throws, saying what to do, unless this process can listen on a port of these addresses (`undefined`: all). */
@@ -30,18 +31,33 @@ export async function waitHealthy(
   timeoutMs: number,
   { path = "/api/health", host }: { path?: string; host?: string | undefined } = {},
 ): Promise<void> {
-  const at = EVERYWHERE.has(host) ? "127.0.0.1" : host?.includes(":") ? `[${host}]` : host;
+  const at = (EVERYWHERE.has(host) ? undefined : host) ?? "127.0.0.1";
   const deadline = Date.now() + timeoutMs;
   let last = "no answer";
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`http://${at}:${port}${path}`, { signal: AbortSignal.timeout(3_000) });
-      if (response.ok) return;
-      last = await response.text();
+      const { status, body } = await ask({ host: at, port, path });
+      if (status === 200) return;
+      last = body;
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
     await new Promise((resume) => setTimeout(resume, 100));
   }
   throw new Error(`The service did not become ready: ${last}`);
+}
+
+/** Not with `fetch`, which asks none of the ports that browsers keep from pages (6000, 10080 and more). */
+function ask(where: { host: string; port: number; path: string }): Promise<{ status?: number; body: string }> {
+  return new Promise((answered, failed) => {
+    const request = get({ ...where, agent: false, signal: AbortSignal.timeout(3_000) }, async (response) => {
+      try {
+        const body = (await response.toArray()).join("");
+        answered({ status: response.statusCode ?? 0, body });
+      } catch (error) {
+        failed(error);
+      }
+    });
+    request.once("error", failed);
+  });
 }

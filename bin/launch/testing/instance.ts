@@ -38,7 +38,7 @@ export async function startInstance(
   const port = Number(env.PORT) || (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], {
-    env: { ...process.env, ...env, PORT: String(port), BASE_URL: url, GUILDHALL_DATA: dataDir },
+    env: { ...process.env, GUILDHALL_ENV_FILE: "", ...env, PORT: String(port), BASE_URL: url, GUILDHALL_DATA: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log = createWriteStream(join(dataDir, "service.log"), { flags: "a" });

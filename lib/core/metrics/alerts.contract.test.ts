@@ -38,6 +38,14 @@ describe("the example alert rules", () => {
           expect(labels.get(name.replace(/_bucket$/, "")), `${name} of ${expr}`).toContain(label);
   });
 
+  it("calculate with sides of the same labels: others find no partner, and the rule never fires", () => {
+    const sides = rules.flatMap(({ alert, expr }) =>
+      expr.split(/ or /).map((side) => ({ alert, labels: [...new Set(outermost(side))] })),
+    );
+    expect(sides.filter(({ labels }) => labels.length > 1)).toEqual([]);
+    expect(outermost("max by (instance) (sum by (instance) (a_b)) > 0.85 * max(c_d)")).toEqual(["instance", ""]);
+  });
+
   it("have each a page in docs/operations.md, and lead there", () => {
     const pages = [...operations.matchAll(/^### (Guildhall\w+)$/gm)].map(([, name]) => name);
     expect(pages).toEqual(rules.map(({ alert }) => alert));
@@ -55,4 +63,15 @@ it("docs/operations.md lists every metric of ours, and asks for no other", () =>
 
 function labelsOf(metric: object): readonly string[] {
   return (metric as { labelNames: readonly string[] }).labelNames;
+}
+
+/** The labels that the outermost aggregations of an expression keep, one entry for each. */
+function outermost(expr: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  for (const [token, labels] of expr.matchAll(/\b(?:sum|max|min)\s*(?:by \(([^)]*)\)\s*)?\(|\(|\)/g)) {
+    if (token === ")") depth--;
+    else if (depth++ === 0 && token !== "(") found.push(labels ?? "");
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { env, listenHosts } from "@/lib/core/env";
 import { logger } from "@/lib/core/log";
 import { keepTime } from "@/lib/core/process/keep-time";
+import { endSubscriptions } from "@/lib/transports/mcp/protocol/subscriptions";
 import { endProcess } from "./end-process";
 import { createHost, type HostOptions } from "./listen";
 import { builtFiles } from "./pages/built-files";
@@ -29,6 +30,10 @@ export async function startWeb(pages: string): Promise<Web> {
     manifest: MANIFEST,
     fallback,
     pages: firstOf(await builtFiles(".next/static"), keepPages(making.make, fallback, away)),
+    endStreams() {
+      making.endStreams();
+      endSubscriptions();
+    },
     close: making.close,
   });
   unavailable.prepare();
@@ -48,10 +53,14 @@ function firstOf(...all: Answers[]): Answers {
   return (...asked) => all.some((answers) => answers(...asked));
 }
 
-type Behind = Pick<HostOptions, "manifest" | "fallback" | "pages" | "hotReload"> & { close?: () => Promise<void> };
+type Behind = Pick<HostOptions, "manifest" | "fallback" | "pages" | "hotReload"> & {
+  /** Ends what would hold up a drain to its end: streams that last as long as somebody listens. */
+  endStreams?: () => void;
+  close?: () => Promise<void>;
+};
 
 /** Starts the API host on `PORT` before whatever answers the other paths. */
-export async function startHost({ close, ...behind }: Behind): Promise<Web> {
+export async function startHost({ endStreams, close, ...behind }: Behind): Promise<Web> {
   const { PORT, TRUSTED_PROXY_HOPS } = env();
   const { server, listen, drain } = createHost({ ...behind, trustedProxyHops: TRUSTED_PROXY_HOPS });
   const time = keepTime();
@@ -61,6 +70,7 @@ export async function startHost({ close, ...behind }: Behind): Promise<Web> {
   return {
     server,
     async stop() {
+      endStreams?.();
       await drain();
       await endProcess(time, close);
     },

@@ -12,7 +12,7 @@ import { approve } from "@/lib/domain/trade/orders/approving/approve";
 import { as, makeSeller, sell } from "@/lib/domain/trade/orders/testing";
 import { acceptPurchase } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
-import { LISTENING } from "./protocol/subscriptions";
+import { endSubscriptions, LISTENING } from "./protocol/subscriptions";
 import { freshAddress, post, withService } from "./testing";
 
 const service = withService();
@@ -140,6 +140,14 @@ it("ends within a second of its grant, though nothing changes; a stream of anoth
   expect([performance.now() - revoked < 2_000, open]).toEqual([true, true]);
   await ended.client.close();
   await other.client.close();
+});
+
+it("ends well when the process drains", async () => {
+  const { orderId, client } = await listening();
+  const stream = await client.listen({ resourceSubscriptions: [`order://${orderId}`] });
+  endSubscriptions();
+  expect(await stream.closed).toBe("graceful");
+  await client.close();
 });
 
 it("holds few streams of one account", async () => {

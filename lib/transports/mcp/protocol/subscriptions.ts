@@ -32,6 +32,11 @@ function lookAfter(stream: Stream): () => void {
   };
 }
 
+/** Ends all streams of this process, each with its result: their callers ask for another where somebody answers. */
+export function endSubscriptions(): void {
+  for (const stream of [...streams]) stream.end();
+}
+
 async function endRevoked(): Promise<void> {
   const living = await livingGrants([...new Set([...streams].map(({ grantId }) => grantId))]);
   for (const stream of [...streams]) if (!living.has(stream.grantId)) stream.end();

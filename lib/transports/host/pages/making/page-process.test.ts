@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { resetEnv } from "@/lib/core/env";
 import { CALLER_HEADER, callerHeader, readCaller, standBefore } from "@/lib/transports/http/caller/caller";
+import type { NodeHandler } from "../../node-handler";
 import { servePages } from "../serving/page-server";
 import { answerAway } from "../unavailable/answer-away";
 import { UnavailablePage } from "../unavailable/unavailable-page";
@@ -15,6 +16,16 @@ let folder: string;
 let served: Awaited<ReturnType<typeof servePages>>;
 let pages: PageProcess;
 let host: Server;
+let usual: NodeHandler;
+let listeners = 0;
+
+/** What the host answers with from now on. */
+function answersBy(answer: NodeHandler): void {
+  host.removeAllListeners("request").on("request", (request, response) => {
+    request.headers[CALLER_HEADER] = callerHeader({ address: "203.0.113.9", local: false });
+    answer(request, response);
+  });
+}
 
 beforeAll(async () => {
   Object.assign(process.env, { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" });
@@ -22,6 +33,11 @@ beforeAll(async () => {
   standBefore();
   folder = mkdtempSync(join(tmpdir(), "guildhall-test-"));
   const next = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === "/live") {
+      response.on("close", () => listeners--);
+      response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+      return void response.write(`data: ${++listeners}\n\n`);
+    }
     const { address } = readCaller(new Headers({ [CALLER_HEADER]: String(request.headers[CALLER_HEADER]) }));
     response.setHeader("set-cookie", ["a=1", "b=2"]);
     response.end(`${request.method} for ${address}`);
@@ -29,11 +45,9 @@ beforeAll(async () => {
   served = await servePages(folder, next);
   pages = pagesIn(folder);
   const page = new UnavailablePage(pages.make);
-  const answer = pages.answer((request, response) => answerAway(page, request, response));
-  host = createServer((request, response) => {
-    request.headers[CALLER_HEADER] = callerHeader({ address: "203.0.113.9", local: false });
-    answer(request, response);
-  });
+  usual = pages.answer((request, response) => answerAway(page, request, response));
+  host = createServer();
+  answersBy(usual);
   host.maxHeadersCount = 0;
   await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
 });
@@ -79,6 +93,24 @@ it("tells the process that makes pages who calls, however many headers they send
   const headers = Array.from({ length: 1_500 }, (_, n) => `a${n}: b\r\n`).join("");
   const { text } = await exchange(`GET /a HTTP/1.1\r\n${HOST}${headers}\r\n`, (seen) => seen.includes("for "));
   expect(text).toContain("GET for 203.0.113.9");
+});
+
+it("ends its event streams when a drain begins, whole, and each that is asked for from then on; what else there is goes on", async () => {
+  const asked = `GET /live HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
+  const draining = pagesIn(folder);
+  const answer = draining.answer((_, response) => void response.writeHead(503).end());
+  answersBy(answer);
+  const stream = await exchange(asked, (text) => {
+    if (text.includes("data: 1")) draining.endStreams();
+    return false;
+  });
+  expect(stream.text).toMatch(/^HTTP\/1.1 200 [\s\S]*data: 1\n\n\r\n0\r\n\r\n$/);
+  expect((await exchange(asked, () => false)).text).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n0\r\n\r\n$/);
+  await expect.poll(() => listeners).toBe(0);
+  const page = await exchange(`GET /a HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`, () => false);
+  expect(page.text).toContain("GET for 203.0.113.9");
+  answersBy(usual);
+  await draining.close();
 });
 
 it("answers for the process that is not there: people in a page, programs in the envelope, uploads without losing their connection", async () => {

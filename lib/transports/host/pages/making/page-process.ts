@@ -3,6 +3,7 @@ import { createProxyServer } from "httpxy";
 import { Pool } from "undici";
 import { logger } from "@/lib/core/log";
 import type { NodeHandler } from "@/lib/transports/host/node-handler";
+import { EventStreams } from "./event-streams";
 import { POSITION_HEADER, readMade } from "./made-form";
 import type { MakePage } from "./make-page";
 import { socketsIn } from "./page-sockets";
@@ -16,6 +17,8 @@ export type PageProcess = {
   /** Answers a browser's request; `unavailable` does while the process is not there. */
   answer(unavailable: NodeHandler): NodeHandler;
   make: MakePage;
+  /** Ends the event streams that pages hold open, and from now on each at its start: browsers ask again by themselves. */
+  endStreams(): void;
   close(): Promise<void>;
 };
 
@@ -23,6 +26,7 @@ export type PageProcess = {
 export function pagesIn(folder: string): PageProcess {
   const sockets = socketsIn(folder);
   const agent = new Agent({ keepAlive: true });
+  const streams = new EventStreams();
   const pool = new Pool("http://pages", { connect: { socketPath: sockets.pages }, headersTimeout: PATIENCE_MS });
   async function ask(path: string, headers: Record<string, string>) {
     const { statusCode, body } = await pool.request({ path, method: "GET", headers });
@@ -44,6 +48,7 @@ export function pagesIn(folder: string): PageProcess {
         const { connection, "keep-alive": _kept, "transfer-encoding": _coding, ...headers } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, headers);
         answer.pipe(response);
+        if (headers["content-type"]?.startsWith("text/event-stream")) streams.add(answer, response);
       });
       proxy.on("error", (error, sent, asked) => {
         const [request, response] = [sent as IncomingMessage, asked as ServerResponse];
@@ -70,6 +75,7 @@ export function pagesIn(folder: string): PageProcess {
       if (statusCode !== 200) throw new Error(`The page ${path} could not be made.`);
       return readMade(bytes);
     },
+    endStreams: () => streams.end(),
     async close() {
       agent.destroy();
       await pool.destroy(); // whoever asked has gone

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { env } from "@/lib/core/env";
 import { standBefore } from "@/lib/transports/http/caller/caller";
 import type { Upgrade } from "../../upgrades";
+import { NO_ENV_FILES } from "./no-env-files";
 
 export type NextApp = {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -13,6 +14,7 @@ export type NextApp = {
 /** Next, ready to answer in this process. */
 export async function readyNext(dev: boolean): Promise<NextApp> {
   standBefore(); // or Next, when it is made ready, would
+  Object.assign(process.env, NO_ENV_FILES);
   const { default: next } = await import("next");
   // Next listens for upgrades on the server that it serves first, and ends those it does not know: it gets one that nobody calls
   const httpServer = createServer();
