@@ -9023,7 +9023,7 @@ export interface components {
             handle: string;
             /** @description What buyers paid for completed orders. */
             verified_earnings: {
-                /** @description What buyers paid for completed orders, in US cents. */
+                /** @description What buyers paid for completed orders, less what went back to them, in US cents. The creator's own purchases are not in it. */
                 amount_cents: components["schemas"]["Cents"];
                 /**
                  * @description ISO 4217 code in lower case: always `usd`.
@@ -11534,7 +11534,7 @@ export interface components {
             /** @description Kinds of events that are sent to it; `*` for all. What an app makes hears of what its scopes let it read. */
             event_types: string[];
             status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the app or the key that made it was shut out), or another reason; null while it is enabled. */
+            /** @description Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the access of the app or the key that made it is over: it was taken back, reported or disabled, or its time ran out), or another reason; null while it is enabled. */
             disabled_reason: string | null;
             /** @description Deliveries in a row that failed for good; 50 disable the endpoint. */
             consecutive_dead_letters: number;
@@ -11571,7 +11571,7 @@ export interface components {
             /** @description Kinds of events that are sent to it; `*` for all. What an app makes hears of what its scopes let it read. */
             event_types: string[];
             status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the app or the key that made it was shut out), or another reason; null while it is enabled. */
+            /** @description Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the access of the app or the key that made it is over: it was taken back, reported or disabled, or its time ran out), or another reason; null while it is enabled. */
             disabled_reason: string | null;
             /** @description Deliveries in a row that failed for good; 50 disable the endpoint. */
             consecutive_dead_letters: number;

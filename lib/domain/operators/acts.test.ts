@@ -5,9 +5,15 @@ import { makeSession } from "@/db/factories";
 import { authenticators, disputeStatements, releases, sessions } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
+import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
+import { getQuote, listQuotes } from "@/lib/domain/contact/quotes/read";
+import { requestQuote } from "@/lib/domain/contact/quotes/request";
+import { asking, BRIEF } from "@/lib/domain/contact/quotes/testing";
 import { report } from "@/lib/domain/contact/reports/report";
 import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
+import { TAKEN_DOWN } from "@/lib/domain/contact/threads/record/view";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
@@ -92,6 +98,26 @@ describe("what an operator hides", () => {
     const [found] = await casesOfAccount(operator(), buyer.userId);
     await decideCase(one.ctx(), { id: found?.id ?? "", decision: "hide", note: why });
     expect((await bodies()).join()).not.toContain("gift cards");
+  });
+
+  it("takes the files of a message with it, and the words of the quote that it asked for; its case names the files", async () => {
+    const [one, seller, buyer] = [await makeOperator(), await makeSeller(true), await makePerson()];
+    const { id: fileId } = await uploadFile(as(buyer), { name: "invoice.txt", bytes: Buffer.from("Pay here") });
+    const asked = await requestQuote(as(buyer), asking(seller, { attachments: [fileId] }), "site");
+    const [message] = (await listMessages(as(seller), asked.thread_id)).data;
+    expect(message?.attachments).toMatchObject([{ id: fileId }]);
+    const subject = { kind: "message", id: message?.id ?? "" } as const;
+    await report(as(seller), { subject, reason: "scam", words: "" });
+    const [found] = await casesOfAccount(operator(), buyer.userId);
+    expect(found?.excerpt).toBe(`${BRIEF}\n\nFiles: invoice.txt`);
+    const opened = () => refusal(downloadFile(as(seller), { fileId, of: asked.thread_id }));
+    expect(await opened()).toBe("went through");
+    await decideCase(one.ctx(), { id: found?.id ?? "", decision: "hide", note: "It is no invoice." });
+    expect(await opened()).toBe("not_found");
+    const [hidden] = (await listMessages(as(seller), asked.thread_id)).data;
+    const quotes = [await getQuote(as(seller), asked.id), ...(await listQuotes(as(buyer), { side: "buyer" })).data];
+    for (const { attachments } of [hidden, ...quotes].flatMap((shown) => shown ?? [])) expect(attachments).toEqual([]);
+    expect(quotes.map(({ brief }) => brief)).toEqual([TAKEN_DOWN, TAKEN_DOWN]);
   });
 });
 

@@ -63,6 +63,45 @@ it("what a creator shows to everybody is put before operators where it meets the
   expect(await open()).toHaveLength(3);
 });
 
+it("what is added to a text after operators let it pass is put before them, however far down; an open case follows", async () => {
+  const [operator, ctx] = [await makeOperator(), await creator()];
+  const userId = "userId" in ctx.actor ? ctx.actor.userId : "";
+  const open = async () => (await casesOfAccount(operator.ctx(), userId)).filter(({ status }) => status === "OPEN");
+  const body = `${SPAM}\n\n${"A long tale of bread. ".repeat(200)}`;
+  const post = await publish(ctx, NewPost.parse({ title: "Bread", body }));
+  const decide = async () => {
+    const [found] = await open();
+    await decideCase(operator.ctx(), { id: found?.id ?? "", decision: "dismiss", note: "A joke." });
+  };
+  await decide();
+  await updatePost(ctx, post.id, { tags: [] });
+  expect(await open()).toEqual([]);
+  await updatePost(ctx, post.id, { body: `${body} Bitcoin, now!` });
+  await updatePost(ctx, post.id, { body: `${body} By Western Union, now!` });
+  const [found] = await open();
+  expect(found?.excerpt).toMatch(/By Western Union, now!$/);
+  expect(found?.rules).toContainEqual(expect.objectContaining({ found: "Western Union" }));
+  await decide();
+  await updatePost(ctx, post.id, { tags: [] });
+  expect(await open()).toEqual([]);
+});
+
+it("the packages, features, add-ons and questions of a product are looked at with its other words", async () => {
+  const [operator, ctx] = [await makeOperator(), await creator()];
+  const userId = "userId" in ctx.actor ? ctx.actor.userId : "";
+  const small = { name: "Small", description: "", price_cents: 9_900, delivery_days: 3, revisions: 1, features: [] };
+  const sold = (parts: object) =>
+    NewProduct.parse({ kind: "packages", summary: "A logo.", packages: [small], ...parts });
+  await createProduct(ctx, sold({ name: "Plain" }));
+  const words = { packages: [{ ...small, features: [SPAM] }] };
+  const addons = [{ name: "Rush", description: SPAM, price_cents: 1_000, extra_days: 0 }];
+  await createProduct(ctx, sold({ name: "Features", ...words }));
+  await createProduct(ctx, sold({ name: "Add-ons", addons }));
+  await createProduct(ctx, sold({ name: "Questions", requirements: [{ label: "Where?", help: SPAM, kind: "text" }] }));
+  const titles = (await casesOfAccount(operator.ctx(), userId)).map(({ title }) => title.split(",")[0]);
+  expect(titles.sort()).toEqual(["Add-ons", "Features", "Questions"]);
+});
+
 it("it counts that an account is new", async () => {
   const operator = await makeOperator();
   const body = "My channel: telegram, or +49 170 1234567";

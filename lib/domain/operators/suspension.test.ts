@@ -20,6 +20,8 @@ import { lookUpCatalog } from "@/lib/domain/network/catalog/lookup";
 import { getCatalogProduct } from "@/lib/domain/network/catalog/product";
 import { searchCatalog } from "@/lib/domain/network/catalog/search";
 import { findFounders } from "@/lib/domain/network/founders/find";
+import { saveItem } from "@/lib/domain/network/saved/change";
+import { listSaved } from "@/lib/domain/network/saved/read";
 import { searchCreators } from "@/lib/domain/network/search/creators";
 import { searchOffers } from "@/lib/domain/network/search/offers";
 import { suggest } from "@/lib/domain/network/search/suggesting/suggest";
@@ -75,7 +77,9 @@ async function makeAll() {
   const tier = await makeTier(seller.profileId, { priceCents: 0 });
   await makeAvailability(seller.profileId);
   await makeFounder(seller.profileId, { building: `A machine for ${WORD}`, discoverable: true });
-  return { ...seller, open, closed, tier };
+  const fan = as(await makePerson());
+  for (const id of [seller.profileId, seller.product.id]) await saveItem(fan, id);
+  return { ...seller, open, closed, tier, fan };
 }
 type All = Awaited<ReturnType<typeof makeAll>>;
 
@@ -140,6 +144,9 @@ const FACES: Record<string, (all: All) => Promise<boolean>> = {
     there(openCheckout(nobody(), { handle, product_id: product.id, tier_id: "standard", addon_ids: [] }, "site")),
   "a checkout of an agent": ({ handle, product }) =>
     there(createOrder.invoke(nobody(), { handle, productId: product.id, tierId: "standard" })),
+  "what others saved": async ({ fan, handle }) => found(await listSaved(fan, { limit: 5 }), handle),
+  "saving the creator": async ({ profileId }) => there(saveItem(as(await makePerson()), profileId)),
+  "saving a product": async ({ product }) => there(saveItem(as(await makePerson()), product.id)),
   "a membership": async ({ tier }) => there(joinTier(as(await makePerson()), tier.id)),
 };
 const params = <T extends object>(of: T) => ({ params: Promise.resolve(of as never) });

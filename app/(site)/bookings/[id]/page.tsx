@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarPlus } from "lucide-react";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { redirect } from "next/navigation";
 import { BookingStatusBadge } from "@/app/_parts/times/booking-status";
 import { Place } from "@/app/_parts/times/place";
 import { Button } from "@/app/_ui/controls/button";
@@ -11,8 +11,9 @@ import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { ExactSpan } from "@/app/_ui/time/exact-span";
 import { OtherClocks } from "@/app/_ui/time/other-clocks";
 import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
+import { bookedPath } from "@/lib/domain/trade/bookings/reading/booked";
 import { findGuestBooking } from "@/lib/domain/trade/bookings/reading/guest";
-import { currentUser, linkContext } from "@/lib/transports/actions/session/session";
+import { currentUser, linkContext, pageContext } from "@/lib/transports/actions/session/session";
 import { CancelOwn } from "./cancel-own";
 
 export const metadata: Metadata = { title: "Your booking" };
@@ -22,11 +23,12 @@ type BookingPageProps = {
   searchParams: Promise<Record<"token" | "new" | "moved", string | string[] | undefined>>;
 };
 
-/** A booking for anyone who holds its link: when and where, the calendar file, the way out. */
+/** A booking for anyone who holds its link, or is signed in as its guest: when and where, the calendar file, the way out. */
 export default async function BookingPage({ params, searchParams }: BookingPageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const token = [query.token].flat()[0];
-  if (!token) notFound();
+  // a notice leads here without the link's token
+  if (!token) redirect(await orNotFound(bookedPath(await pageContext(), id)));
   const [ctx, user] = await Promise.all([linkContext(id, token), currentUser()]);
   const booking = await orNotFound(findGuestBooking(ctx, id, token));
   const stands = booking.status === "CONFIRMED";

@@ -30,7 +30,7 @@ export const WebhookEndpoint = z
     }),
     disabled_reason: z.string().nullable().meta({
       description:
-        "Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the app or the key that made it was shut out), or another reason; null while it is enabled.",
+        "Why it is disabled: `owner`, `consecutive_dead_letters`, `access_ended` (the access of the app or the key that made it is over: it was taken back, reported or disabled, or its time ran out), or another reason; null while it is enabled.",
     }),
     consecutive_dead_letters: z
       .int()

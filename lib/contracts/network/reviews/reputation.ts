@@ -12,7 +12,10 @@ export const Reputation = z
     handle: z.string().meta({ description: "The creator's name in URLs." }),
     verified_earnings: z
       .object({
-        amount_cents: Cents.meta({ description: "What buyers paid for completed orders, in US cents." }),
+        amount_cents: Cents.meta({
+          description:
+            "What buyers paid for completed orders, less what went back to them, in US cents. The creator's own purchases are not in it.",
+        }),
         currency: Currency,
         orders: z.int().meta({ description: "How many orders were completed." }),
         as_of: Timestamp.meta({ description: "When this was counted." }),

@@ -5,8 +5,10 @@ import type { ReportSubject } from "@/lib/contracts/contact/report-reasons";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { threadFor } from "@/lib/domain/contact/threads/access/find";
+import { excerptOf } from "@/lib/domain/contact/threads/record/judge";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import type { CaseSubject } from "@/lib/domain/platform/safety/open-case";
+import { filesOf } from "@/lib/domain/trade/files/read";
 
 type Proof = { token?: string | undefined; as?: "buyer" | "creator" | undefined };
 
@@ -93,12 +95,16 @@ const READERS: Record<ReportSubject, (ctx: Context, id: string, proof: Proof) =>
     const { message, thread, owner } = row;
     const { side } = await threadFor(ctx, thread.id, { token: proof.token, ...(proof.as && { as: proof.as }) });
     if (side === message.side) return undefined;
+    const files = (await filesOf("message", [thread.id])).filter(({ part }) => part === message.id);
     const byCreator = message.side === "creator";
     return {
       userId: byCreator ? owner : thread.buyerUserId,
       profileId: byCreator ? thread.profileId : null,
       title: `A message from ${message.authorName} in “${thread.title}”`,
-      excerpt: message.body,
+      excerpt: excerptOf(
+        message.body,
+        files.map(({ name }) => name),
+      ),
       livemode: thread.livemode,
     };
   },

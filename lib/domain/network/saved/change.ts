@@ -1,9 +1,10 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { products, profiles, savedItems } from "@/db/schema";
 import { MAX_SAVED, type SavedItemView } from "@/lib/contracts/network/saved/saved";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -54,14 +55,15 @@ async function found({ db }: Context, id: string): Promise<{ profileId: string; 
     const [product] = await db
       .select({ profileId: products.profileId, productId: products.id })
       .from(products)
-      .where(and(eq(products.id, id), eq(products.status, "active")));
+      .innerJoin(profiles, eq(profiles.id, products.profileId))
+      .where(and(eq(products.id, id), eq(products.status, "active"), SHOWN));
     if (!product) throw notFound(`The product ${id}`);
     return product;
   }
   const [profile] = await db
     .select({ profileId: profiles.id })
     .from(profiles)
-    .where(and(eq(profiles.id, id), isNull(profiles.deletedAt)));
+    .where(and(eq(profiles.id, id), SHOWN));
   if (!profile) throw notFound(`The creator ${id}`);
   return { ...profile, productId: null };
 }

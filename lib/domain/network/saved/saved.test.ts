@@ -54,6 +54,17 @@ describe("what an account keeps at hand", () => {
     await expect(saveItem((await person()).ctx, product.id)).rejects.toMatchObject({ code: "not_found" });
   });
 
+  it("shows nothing of a product that an operator took down", async () => {
+    const [buyer, seller] = [await person(), await makeCreator()];
+    const product = await makeProduct(seller.profileId);
+    for (const id of [product.id, seller.profileId]) await saveItem(buyer.ctx, id);
+    await database()
+      .update(products)
+      .set({ status: "archived", hiddenAt: new Date() })
+      .where(eq(products.id, product.id));
+    expect((await listSaved(buyer.ctx, { limit: 5 })).data).toMatchObject([{ id: seller.profileId, product: null }]);
+  });
+
   it("has an end", async () => {
     const [buyer, seller] = [await person(), await makeCreator()];
     const { id } = await makeProduct(seller.profileId);

@@ -24,19 +24,21 @@ const ITEM = {
 
 export type ItemRow = RowOf<typeof ITEM>;
 
-const WHOSE = sql`join ${profiles} as ${p} on ${p.id} = ${k.profileId} and ${p.deletedAt} is null
+/** Of whose page is there for everybody (`people/listing/shown.ts`); a product that an operator took down is not. */
+const WHOSE = sql`join ${profiles} as ${p} on ${p.id} = ${k.profileId} and ${p.deletedAt} is null and ${p.suspendedAt} is null
   left join ${products} as ${o} on ${o.id} = ${k.productId}`;
+const SHOWN = sql`${o.hiddenAt} is null`;
 
 /** What `$1` keeps, from below `$2`, at most `$3`. */
 export const LIST = answering(
   ITEM,
   (item) => sql`select ${item} from ${savedItems} as ${k} ${WHOSE}
-    where ${k.userId} = $1 and ${k.seq} < $2::bigint order by ${k.seq} desc limit $3::integer`,
+    where ${k.userId} = $1 and ${k.seq} < $2::bigint and ${SHOWN} order by ${k.seq} desc limit $3::integer`,
 );
 
 /** What `$1` keeps under the id `$2`. */
 export const ONE = answering(
   ITEM,
   (item) => sql`select ${item} from ${savedItems} as ${k} ${WHOSE}
-    where ${k.userId} = $1 and coalesce(${k.productId}, ${k.profileId}) = $2`,
+    where ${k.userId} = $1 and coalesce(${k.productId}, ${k.profileId}) = $2 and ${SHOWN}`,
 );

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { messages, posts, products, reviews, type safetyCases, threads } from "@/db/schema";
+import { messages, posts, products, quotes, reviews, type safetyCases, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
+import { TAKEN_DOWN } from "@/lib/domain/contact/threads/record/view";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
@@ -70,6 +71,8 @@ const HIDING: Record<"post" | "product" | "review" | "message", Hiding> = {
     // lists show the beginning of the last one
     const last = and(eq(threads.id, hidden.thread), eq(threads.lastMessageAt, hidden.at));
     await tx.update(threads).set({ lastPreview: "" }).where(last);
+    // what a quote was asked for with are the same words
+    await tx.update(quotes).set({ brief: TAKEN_DOWN }).where(eq(quotes.messageId, id));
     return true;
   },
 };

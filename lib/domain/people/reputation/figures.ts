@@ -13,7 +13,7 @@ const e = alias(orderEvents, "e");
 const r = alias(reviews, "r");
 const f = alias(orderRefunds, "back");
 
-/** What the kept figures of the creator `$1` are computed from, at the moment `$2`: live rows alone. */
+/** What the kept figures of the creator `$1` are computed from, at the moment `$2`: live rows alone. Of the creator's own purchases nothing counts but a dispute that was lost. */
 export const FIGURES = answering(
   {
     verified: p.verified,
@@ -49,11 +49,12 @@ export const FIGURES = answering(
         select ${intros.answeredAt} as answered, ${intros.createdAt} + make_interval(hours => ${literal(INTRO_ANSWER_HOURS)}) as due
         from ${intros} where ${intros.profileId} = ${p.id} and ${intros.livemode} order by ${intros.id} desc limit ${INTROS_COUNTED}) latest) i
     cross join lateral (select
-      (count(*) filter (where ${o.closedAt} is not null
+      (count(*) filter (where ${o.closedAt} is not null and ${o.ownPurchase} is null
         and not (${o.awaitsBrief} and ${o.closedAt} >= ${o.paidAt} + interval '14 days')))::integer as closed,
-      (count(*) filter (where ${o.status} = 'COMPLETED' or (${o.status} = 'DISPUTED' and ${o.closedAt} is not null)))::integer as completed,
-      (count(*) filter (where ${o.deliveredAt} is not null))::integer as delivered,
-      (count(*) filter (where coalesce((select min(${e.at}) from ${orderEvents} as ${e}
+      (count(*) filter (where ${o.ownPurchase} is null
+        and (${o.status} = 'COMPLETED' or (${o.status} = 'DISPUTED' and ${o.closedAt} is not null))))::integer as completed,
+      (count(*) filter (where ${o.deliveredAt} is not null and ${o.ownPurchase} is null))::integer as delivered,
+      (count(*) filter (where ${o.ownPurchase} is null and coalesce((select min(${e.at}) from ${orderEvents} as ${e}
         where ${e.orderId} = ${o.id} and ${e.to} = 'DELIVERED'), ${o.deliveredAt})
           <= coalesce(${o.dueAt}, ${o.paidAt} + make_interval(days => ${o.deliveryDays}))))::integer as punctual,
       (count(*) filter (where ${o.disputedAt} is not null and (${o.processorDispute} = 'lost' or exists (

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
 import type { ReputationView } from "@/lib/contracts/network/reviews/reputation";
@@ -11,7 +11,9 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
   db
     .select({
       handle: profiles.handle,
-      earnedCents: sql`coalesce(sum(${orders.amountCents}), 0)`.mapWith(Number).as("earned_cents"),
+      earnedCents: sql`coalesce(sum(${orders.amountCents} - ${orders.refundedCents}), 0)`
+        .mapWith(Number)
+        .as("earned_cents"),
       completed: count(orders.id).as("completed"),
       rating: profiles.rating,
       reviewCount: profiles.reviewCount,
@@ -24,7 +26,15 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
       isNew: profiles.isNew,
     })
     .from(profiles)
-    .leftJoin(orders, and(eq(orders.profileId, profiles.id), eq(orders.status, "COMPLETED"), eq(orders.livemode, true)))
+    .leftJoin(
+      orders,
+      and(
+        eq(orders.profileId, profiles.id),
+        eq(orders.status, "COMPLETED"),
+        isNull(orders.ownPurchase),
+        eq(orders.livemode, true),
+      ),
+    )
     .where(and(ofHandle(sql.placeholder("handle")), SHOWN))
     .groupBy(profiles.id),
 );

@@ -5,8 +5,9 @@ import { DAY_MS } from "@/lib/core/values/durations";
  * 2: requests for an introduction are counted, which version 1 left at the neutral start for everybody. 3: reviews of orders that were
  * refunded in whole, and of creators' own purchases, are not. 4: a dispute counts once it is decided, and against its creator alone; lost
  * ones weigh on the whole score, and the stars between 2 and 4.6 on the whole range. 5: three disputes lost in a year of good work leave 30, where 24 was left.
+ * 6: orders that are the creator's own purchase count as little as their reviews.
  */
-export const TRUST_VERSION = 5;
+export const TRUST_VERSION = 6;
 
 /** A request for an introduction counts as answered when it is answered, either way, within this time. */
 export const INTRO_ANSWER_HOURS = 72;

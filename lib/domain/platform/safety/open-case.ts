@@ -11,7 +11,8 @@ export type CaseSubject = Pick<
 
 type Found = { source: "report" } | { source: "rules"; score: number; rules: RuleMet[] };
 
-const EXCERPT = 2_000;
+/** More than any text that can be written here has: of one that operators let pass, nothing that is added later passes with it. */
+const EXCERPT = 200_000;
 
 /** What is kept of a text, for operators to read. */
 export function keptOf(text: string): string {
@@ -20,19 +21,20 @@ export function keptOf(text: string): string {
 
 /**
  * Puts something before the operators: a case of its own, or the one that is open for it already. A report counts up; what the rules
- * found is kept next to it. Answers the case's id.
+ * found last is kept next to it, with the text that it was found in, except where people reported another: that stays, for it may have
+ * been changed since. Answers the case's id.
  */
 export async function openCase(tx: Transaction, ctx: Context, subject: CaseSubject, found: Found): Promise<string> {
   const { title, excerpt = "", livemode, ...rest } = subject;
   const reported = found.source === "report" ? 1 : 0;
   const { score, rules } = found.source === "rules" ? found : { score: 0, rules: [] };
-  const [row] = await tx
+  const row = { title: [...title].slice(0, 200).join(""), excerpt: keptOf(excerpt) };
+  const [kept] = await tx
     .insert(safetyCases)
     .values({
       id: newId("case", ctx.now.getTime()),
       ...rest,
-      title: [...title].slice(0, 200).join(""),
-      excerpt: keptOf(excerpt),
+      ...row,
       source: found.source,
       score,
       rules,
@@ -49,9 +51,14 @@ export async function openCase(tx: Transaction, ctx: Context, subject: CaseSubje
         // what people say outranks what rules say
         source: sql`case when ${reported} = 1 then 'report' else ${safetyCases.source} end`,
         score: sql`greatest(${safetyCases.score}, ${score})`,
+        ...(found.source === "rules" && {
+          rules,
+          title: sql`case when ${safetyCases.source} = 'report' then ${safetyCases.title} else ${row.title} end`,
+          excerpt: sql`case when ${safetyCases.source} = 'report' then ${safetyCases.excerpt} else ${row.excerpt} end`,
+        }),
         updatedAt: ctx.now,
       },
     })
     .returning({ id: safetyCases.id });
-  return (row as { id: string }).id;
+  return (kept as { id: string }).id;
 }

@@ -14,6 +14,7 @@ import { deletePost } from "./writing/delete";
 import { publish, saveDraft } from "./writing/publish";
 import { savePost } from "./writing/save";
 import { publishDraft, unpublishPost } from "./writing/set-published";
+import { updatePost } from "./writing/update";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -34,6 +35,17 @@ const emitted = async (profileId: string) =>
   (await database().select().from(events).where(eq(events.ownerId, profileId))).map((event) => event.type);
 
 describe("a draft", () => {
+  it("does not take a published post's former address before it is published itself", async () => {
+    const { ctx, handle } = await creator();
+    const { id } = await publish(ctx, POST);
+    await updatePost(ctx, id, { slug: "kerning" });
+    const draft = await saveDraft(ctx, POST);
+    expect(draft.slug).toBe("on-kerning");
+    expect(await getPost(ctx, handle, "on-kerning")).toMatchObject({ id, slug: "kerning" });
+    await publishDraft(ctx, draft.id);
+    expect(await getPost(ctx, handle, "on-kerning")).toMatchObject({ id: draft.id });
+  });
+
   it("is seen by its creator alone, and causes no event until it is published", async () => {
     const { ctx, profileId, handle } = await creator();
     const draft = await saveDraft(ctx, POST);

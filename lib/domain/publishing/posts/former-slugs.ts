@@ -8,12 +8,12 @@ const o = alias(posts, "o");
 const f = alias(formerPostSlugs, "f");
 
 /**
- * The id of the post of the page of `handle` that has this slug, or had it before where none has it now. It depends on no row of the query
+ * The id of the post of the page of `handle` that has this slug, or had it before where no published one has it now. It depends on no row of the query
  * around it, so that the post is looked up by it.
  */
 export function postOfSlug(handle: Placeholder, slug: Placeholder): SQL {
   const page = pageOfHandle(handle);
-  const present = sql`select ${o.id} from ${posts} as ${o} where ${o.profileId} = ${page} and ${o.slug} = ${slug} and ${o.status} <> 'deleted'`;
+  const present = sql`select ${o.id} from ${posts} as ${o} where ${o.profileId} = ${page} and ${o.slug} = ${slug} and ${o.status} = 'published'`;
   const former = sql`select ${f.postId} from ${formerPostSlugs} as ${f} where ${f.profileId} = ${page} and ${f.slug} = ${slug}`;
   return sql`coalesce((${present}), (${former}))`;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
-import { files } from "@/db/schema";
+import { files, messages } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
@@ -10,13 +10,21 @@ import { FILE } from "./view";
 
 const { placeholder } = sql;
 
+/** What an operator withholds of a message is its files, too: they are in no list, and nobody opens them. */
+const SHOWN = sql`not (${files.subject} = 'message' and exists (
+  select from ${messages} where ${messages.id} = ${files.part} and ${messages.hiddenAt} is not null))`;
+
 const filesOfSubjects = prepared("files_of_subjects", (db) =>
   db
     .select({ ...FILE, subjectId: sql<string>`${files.subjectId}`.as("subject_id"), part: files.part })
     .from(files)
     .where(
       // the subjects' own queries say of which livemode they are
-      and(sql`${files.subjectId} = any(${placeholder("ids")}::text[])`, sql`${files.subject} = ${placeholder("kind")}`),
+      and(
+        sql`${files.subjectId} = any(${placeholder("ids")}::text[])`,
+        sql`${files.subject} = ${placeholder("kind")}`,
+        SHOWN,
+      ),
     )
     .orderBy(asc(files.subjectId), asc(files.part), asc(files.id)),
 );
@@ -35,7 +43,7 @@ const fileById = prepared("file_by_id", (db) =>
   db
     .select({ ...FILE, uploader: files.uploader, subject: files.subject, subjectId: files.subjectId, part: files.part })
     .from(files)
-    .where(and(eq(files.id, placeholder("id")), eq(files.livemode, placeholder("livemode")))),
+    .where(and(eq(files.id, placeholder("id")), eq(files.livemode, placeholder("livemode")), SHOWN)),
 );
 
 /** Refuses by throwing `not_found` where the caller may not read the subject. */

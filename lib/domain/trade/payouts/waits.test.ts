@@ -35,6 +35,24 @@ it("tells who asked, once, as soon as the creator can be paid", async () => {
   });
 });
 
+it("says of nobody whose page is suspended or leaving that they can be hired, until it is back", async () => {
+  const { profileId } = await makeCreator();
+  const { id: productId } = await makeProduct(profileId);
+  await waitForCreator(nobody(), { productId, email: "cleo@example.com" });
+  const set = (parts: Partial<typeof profiles.$inferInsert>) =>
+    database().update(profiles).set(parts).where(eq(profiles.id, profileId));
+  await set({ processorAccountId: `acct_${profileId}`, payoutsEnabled: true });
+  for (const away of [{ suspendedAt: new Date() }, { deletedAt: new Date() }]) {
+    await set({ suspendedAt: null, deletedAt: null, ...away });
+    expect(await tellWaiting(operator())).toBe(0);
+    const asked = waitForCreator(nobody(), { productId, email: "dan@example.com" });
+    await expect(asked).rejects.toMatchObject({ code: "not_found" });
+  }
+  await set({ suspendedAt: null, deletedAt: null });
+  expect(await tellWaiting(operator())).toBe(1);
+  expect(await told("cleo@example.com")).toHaveLength(1);
+});
+
 it("asks a guest for an address", async () => {
   const { profileId } = await makeCreator();
   const { id: productId } = await makeProduct(profileId);

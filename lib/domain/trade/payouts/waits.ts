@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { payoutWaits, products, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { creatorCanBePaid } from "./mails/creator-can-be-paid";
@@ -40,7 +41,7 @@ export async function waitForCreator(
       .select({ profileId: profiles.id, name: profiles.displayName, paid: profiles.payoutsEnabled })
       .from(products)
       .innerJoin(profiles, eq(profiles.id, products.profileId))
-      .where(and(eq(products.id, productId), eq(products.status, "active"), isNull(profiles.deletedAt)));
+      .where(and(eq(products.id, productId), eq(products.status, "active"), SHOWN));
     if (!found) throw notFound(`The product ${productId}`);
     if (found.paid) throw conflict(`${found.name} can be hired now. Load the page again.`);
     const row = { profileId: found.profileId, email: address, productId, createdAt: ctx.now };
@@ -55,13 +56,13 @@ export async function waitForCreator(
 
 const BATCH = 100;
 
-/** Tells those who wait for creators that can be paid by now, each once, and forgets them. Answers how many. */
+/** Tells those who wait for creators that can be paid by now and are there for everybody, each once, and forgets them. Answers how many. */
 export async function tellWaiting(ctx: Context): Promise<number> {
   return transaction(ctx, async (tx, within) => {
     const due = await tx
       .select({ wait: payoutWaits, handle: profiles.handle, name: profiles.displayName, slug: products.slug })
       .from(payoutWaits)
-      .innerJoin(profiles, and(eq(profiles.id, payoutWaits.profileId), PAID))
+      .innerJoin(profiles, and(eq(profiles.id, payoutWaits.profileId), PAID, SHOWN))
       .leftJoin(products, and(eq(products.id, payoutWaits.productId), eq(products.status, "active")))
       .orderBy(asc(payoutWaits.createdAt))
       .limit(BATCH)

@@ -57,6 +57,14 @@ it("a draft is on none of the reads that others have, and on all of them once it
   expect(await seen()).toMatchObject({ profile: 1, page: 1, tools: 1, from: 6_000 });
 });
 
+it("a draft does not take the former address of what is on sale", async () => {
+  const { ctx, handle } = await creator();
+  const { id, slug } = await createProduct(ctx, DRAFT);
+  await updateProduct(ctx, id, NewProduct.parse({ ...FLAT, slug: "airship-decal" }));
+  expect(await createProduct(ctx, DRAFT, undefined, "draft")).toMatchObject({ slug });
+  expect(await getOffer(ctx, handle, slug)).toMatchObject({ name: FLAT.name, slug: "airship-decal" });
+});
+
 it("a draft can be archived, and what is on sale cannot become one by being saved again", async () => {
   const { ctx } = await creator();
   const draft = await createProduct(ctx, DRAFT, undefined, "draft");

@@ -8,12 +8,12 @@ const o = alias(products, "o");
 const f = alias(formerProductSlugs, "f");
 
 /**
- * The id of the product of the page of `handle` that has this slug, or had it before where none has it now. It depends on no row of the query
+ * The id of the product of the page of `handle` that has this slug, or had it before where none on sale has it now. It depends on no row of the query
  * around it, so that the product is looked up by it.
  */
 export function productOfSlug(handle: Placeholder, slug: Placeholder): SQL {
   const page = pageOfHandle(handle);
-  const present = sql`select ${o.id} from ${products} as ${o} where ${o.profileId} = ${page} and ${o.slug} = ${slug}`;
+  const present = sql`select ${o.id} from ${products} as ${o} where ${o.profileId} = ${page} and ${o.slug} = ${slug} and ${o.status} = 'active'`;
   const former = sql`select ${f.productId} from ${formerProductSlugs} as ${f} where ${f.profileId} = ${page} and ${f.slug} = ${slug}`;
   return sql`coalesce((${present}), (${former}))`;
 }

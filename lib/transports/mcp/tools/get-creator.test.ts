@@ -70,7 +70,7 @@ describe("get_creator", () => {
       verified_earnings: { amount_cents: 40_000, currency: "usd", orders: 4 },
       level: "RISING",
       rating: 3.5,
-      trust: { score: data.trust_score, is_new: true, version: 5 },
+      trust: { score: data.trust_score, is_new: true, version: 6 },
     });
   });
 

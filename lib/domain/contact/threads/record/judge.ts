@@ -37,10 +37,15 @@ export async function judgeMessage(tx: Transaction, ctx: Context, thread: Thread
     userId: authorId,
     profileId: side === "creator" ? thread.profileId : null,
     title: `A message from ${authorName} in “${thread.title}”`,
-    excerpt: files.length > 0 ? `${body}\n\nFiles: ${files.join(", ")}`.trim() : body,
+    excerpt: excerptOf(body, files),
     livemode: thread.livemode,
   } as const;
   await flag(tx, ctx, subject, met);
+}
+
+/** What operators read of a message: its words, and how the files are called that came with it. */
+export function excerptOf(body: string, files: readonly string[]): string {
+  return files.length > 0 ? `${body}\n\nFiles: ${files.join(", ")}`.trim() : body;
 }
 
 /** What it adds that who writes has written the same to others. */

@@ -9,13 +9,16 @@ type MessageRow = Pick<
   "id" | "threadId" | "side" | "authorKind" | "authorName" | "via" | "body" | "createdAt" | "readAt"
 > & { hiddenAt?: Date | null };
 
+/** In place of words that an operator withholds. */
+export const TAKEN_DOWN = "*An operator has taken this message down.*";
+
 export function viewMessage(row: MessageRow, attachments: FileView[]): MessageView {
   return {
     id: row.id,
     thread_id: row.threadId,
     side: row.side,
     author: { kind: row.authorKind, name: row.authorName, via: row.via },
-    body: row.hiddenAt ? "*An operator has taken this message down.*" : row.body,
+    body: row.hiddenAt ? TAKEN_DOWN : row.body,
     attachments,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,

@@ -5,8 +5,8 @@ import type { Context } from "@/lib/core/context";
 import { stopEndpoint } from "./disable-endpoint";
 
 /**
- * Disables, in both modes, the endpoints of an account that an app or a key made whose access has ended: nobody who was shut out goes on
- * hearing. The account can enable one again.
+ * Disables, in both modes, the endpoints of an account that an app or a key made whose access has ended, by whatever cause: nobody goes on
+ * hearing who could no longer ask. The account can enable one again.
  */
 export async function endEndpointsOf(tx: Transaction, ctx: Context, userId: string, madeBy: string): Promise<void> {
   const made = await tx

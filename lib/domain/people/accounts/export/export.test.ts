@@ -6,13 +6,17 @@ import { database } from "@/db/client";
 import { makeApiKey, makeCreator, makePaidOrder, makeProduct, makeSession } from "@/db/factories";
 import { makeBooking } from "@/db/factories/creator-records";
 import { makePicture } from "@/db/factories/pictures";
-import { files, notices, orderDeliveries, users } from "@/db/schema";
+import { files, messages, notices, orderDeliveries, orderTips, reviews, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { createContext } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { hideSubject } from "@/lib/domain/operators/cases/hide";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { variantName } from "@/lib/domain/platform/media/view";
 import { fileStore, mediaStore } from "@/lib/domain/platform/storage/chosen-store";
+import { operator, orderRow } from "@/lib/domain/trade/orders/testing";
 import { exportAccount } from "./export-account";
 import { exportParts, type Part } from "./parts";
 
@@ -85,6 +89,65 @@ it("holds the account's rows and files, further pages too, and nobody else's; no
   ])
     expect(text).not.toContain(kept);
   expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("account_exported");
+});
+
+it("withholds from each side of an order what its pages withhold from it, and from everybody what an operator does", async () => {
+  const [seller, buyer] = [await person(), await person()];
+  const parts = { buyerUserId: buyer.userId, buyerEmail: buyer.email, apiKeyId: "key_of_the_buyer" };
+  const paid = {
+    spendMonth: "2026-11",
+    metadata: { ref: "books of a program" },
+    checkoutUrl: "https://pay.example/open",
+  };
+  const processor = { paymentIntentId: "pi_of_the_order", checkoutSessionId: `cs_${newId("ord")}` };
+  const { id: orderId } = await makePaidOrder(seller.profileId, {
+    ...parts,
+    ...paid,
+    ...processor,
+    ownPurchase: "card",
+  });
+  const tip = { id: newId("tip"), orderId, cents: 500, sessionId: `cs_${newId("tip")}`, apiKeyId: "key_of_the_tip" };
+  await database().insert(orderTips).values(tip);
+  const { productId } = await orderRow(orderId);
+  const hidden = { hiddenAt: new Date(), title: "Bad words", body: "Worse words" };
+  await database()
+    .insert(reviews)
+    .values({
+      ...hidden,
+      id: newId("rev"),
+      orderId,
+      profileId: seller.profileId,
+      productId,
+      productTitle: "Service",
+      rating: 1,
+      buyerName: "Robin",
+    });
+  const { thread_id: threadId } = await askCreator(buyer.ctx, { handle: seller.handle, body: "Words of spam" });
+  const [message] = await database().select().from(messages).where(eq(messages.threadId, threadId));
+  const subject = { subjectKind: "message", subjectId: message?.id ?? "", profileId: null, title: "" } as const;
+  await transaction(operator(), (tx, within) => hideSubject(tx, within, subject, "Spam."));
+
+  const texts = async ({ ctx, userId, profileId, email }: Awaited<ReturnType<typeof person>>) => {
+    const found: Record<string, string> = {};
+    for await (const { name, bytes } of exportParts(ctx, { userId, profileId, email }))
+      found[name] = Buffer.from(bytes).toString();
+    return found;
+  };
+  const [ofSeller, ofBuyer] = [await texts(seller), await texts(buyer)];
+  const [sold] = JSON.parse(ofSeller["orders-sold-1.json"] ?? "");
+  expect(sold).toMatchObject({ id: orderId, apiKeyId: null, metadata: paid.metadata, feeCents: 1_000 });
+  const [bought] = JSON.parse(ofBuyer["orders-bought-1.json"] ?? "");
+  expect(bought).toMatchObject({ id: orderId, apiKeyId: parts.apiKeyId, checkoutUrl: paid.checkoutUrl });
+  for (const name of ["buyerUserId", "spendMonth"]) expect(sold).not.toHaveProperty(name);
+  for (const name of ["metadata", "feeCents", "ownPurchase"]) expect(bought).not.toHaveProperty(name);
+  for (const [texts, others] of [
+    [ofSeller, [parts.apiKeyId, paid.checkoutUrl, processor.paymentIntentId]],
+    [ofBuyer, [paid.metadata.ref, seller.userId]],
+  ] as const) {
+    const text = Object.values(texts).join("\n");
+    for (const withheld of [...others, tip.sessionId, tip.apiKeyId, hidden.title, hidden.body, "Words of spam"])
+      expect(text).not.toContain(withheld);
+  }
 });
 
 it("takes in no more bytes than it may, pictures too, and names what it left out", async () => {

@@ -44,7 +44,7 @@ async function* pagesOf(ctx: Context, exported: Exported, owner: Owner): AsyncGe
 
 async function readPage(
   ctx: Context,
-  { table, key, mine, without = [] }: Exported,
+  { table, key, mine, without = [], instead = {} }: Exported,
   owner: Owner,
   after: unknown,
 ): Promise<{ rows: Record<string, unknown>[]; last: unknown }> {
@@ -52,7 +52,7 @@ async function readPage(
     ([name, column]) => isShown(name, column) && !without.includes(name),
   );
   const found = await ctx.db
-    .select({ ...Object.fromEntries(shown), exportKey: key })
+    .select({ ...Object.fromEntries(shown), ...instead, exportKey: key })
     .from(table)
     .where(and(mine(owner), behind(key, after)))
     .orderBy(asc(key))

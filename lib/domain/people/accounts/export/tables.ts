@@ -2,41 +2,46 @@ import { Column, eq, inArray, is, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
 import * as schema from "@/db/schema";
 import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
+import * as side from "./sides";
 
 /** Whose data they are. `profileId` is empty without a page, `email` without a proved address: neither fits any row then. */
 export type Owner = { userId: string; profileId: string; email: string };
 
-/** Rows of a table that are an account's, in the order of `key`, by which they are read in pages. `without` names columns left out. */
-export type Exported = {
+/** Rows of a table that are an account's, in the order of `key`, by which they are read in pages, less what is not theirs to see. */
+export type Exported = Partial<side.Withheld> & {
   name: string;
   table: PgTable;
   key: PgColumn | SQL;
   mine: (owner: Owner) => SQL | undefined;
-  without?: readonly string[];
 };
 
 const s = schema;
 const query = new QueryBuilder();
 
-const ofUser = (table: PgTable & { userId: PgColumn }, name: string, key: PgColumn, without?: string[]): Exported => ({
+const ofUser = (
+  table: PgTable & { userId: PgColumn },
+  name: string,
+  key: PgColumn,
+  withheld?: side.Withheld,
+): Exported => ({
   name,
   table,
   key,
   mine: ({ userId }) => eq(table.userId, userId),
-  ...(without && { without }),
+  ...withheld,
 });
 
 const ofPage = (
   table: PgTable & { profileId: PgColumn },
   name: string,
   key: PgColumn,
-  without?: string[],
+  withheld?: side.Withheld,
 ): Exported => ({
   name,
   table,
   key,
   mine: ({ profileId }) => eq(table.profileId, profileId),
-  ...(without && { without }),
+  ...withheld,
 });
 
 const ofOwner = (table: PgTable & { ownerId: PgColumn }, name: string, key: PgColumn): Exported => ({
@@ -57,11 +62,17 @@ const bought = ({ userId, email }: Owner) => boughtBy(userId, email || null);
 const ownPurchases = (owner: Owner) => query.select({ id: s.orders.id }).from(s.orders).where(bought(owner));
 
 /** Of orders that they bought or sold. */
-const ofOrders = (table: PgTable & { orderId: PgColumn }, name: string, key: PgColumn | SQL): Exported => ({
+const ofOrders = (
+  table: PgTable & { orderId: PgColumn },
+  name: string,
+  key: PgColumn | SQL,
+  withheld?: side.Withheld,
+): Exported => ({
   name,
   table,
   key,
   mine: (owner) => inArray(table.orderId, ownOrders(owner)),
+  ...withheld,
 });
 const ownOrders = (owner: Owner) =>
   query
@@ -76,7 +87,7 @@ export const EXPORTED: readonly Exported[] = [
   ofPage(s.formerHandles, "former-handles", s.formerHandles.handle),
   ofPage(s.formerProductSlugs, "former-product-names", s.formerProductSlugs.slug),
   ofPage(s.formerPostSlugs, "former-post-names", s.formerPostSlugs.slug),
-  ofUser(s.sessions, "sessions", s.sessions.id, ["id"]),
+  ofUser(s.sessions, "sessions", s.sessions.id, { without: ["id"] }),
   ofUser(s.passkeys, "passkeys", s.passkeys.id),
   ofUser(s.identities, "linked-accounts", s.identities.subject),
   ofUser(s.apiKeys, "api-keys", s.apiKeys.id),
@@ -95,14 +106,9 @@ export const EXPORTED: readonly Exported[] = [
   ofUser(s.planSubscriptions, "plan", s.planSubscriptions.id),
   ofUser(s.planInvoices, "invoices", s.planInvoices.id),
   ofUser(s.planLeads, "enterprise-requests", s.planLeads.id),
-  ofUser(s.verificationRequests, "verification-requests", s.verificationRequests.id),
+  ofUser(s.verificationRequests, "verification-requests", s.verificationRequests.id, side.DECIDED),
   ofUser(s.media, "pictures", s.media.id),
-  {
-    name: "memberships",
-    table: s.memberships,
-    key: s.memberships.id,
-    mine: ({ userId }) => eq(s.memberships.userId, userId),
-  },
+  ofUser(s.memberships, "memberships", s.memberships.id),
   ofPage(s.posts, "posts", s.posts.id),
   ofPage(s.portfolioPieces, "portfolio", s.portfolioPieces.id),
   ofPage(s.products, "products", s.products.id),
@@ -123,25 +129,27 @@ export const EXPORTED: readonly Exported[] = [
   ofPage(s.availability, "availability", s.availability.profileId),
   ofPage(s.availabilityBlocks, "availability-blocks", s.availabilityBlocks.id),
   ofPage(s.bookingTypes, "booking-types", s.bookingTypes.id),
-  ofPage(s.bookings, "bookings", s.bookings.id, ["guestEmail"]),
+  ofPage(s.bookings, "bookings", s.bookings.id, side.HOSTED),
   {
     name: "bookings-made",
     table: s.bookings,
     key: s.bookings.id,
     mine: ({ email }) => eq(s.bookings.guestEmail, email),
+    ...side.BOOKED,
   },
   ofPage(s.membershipTiers, "membership-tiers", s.membershipTiers.id),
   ofOwner(s.agents, "agents", s.agents.id),
   ofOwner(s.agentRuns, "agent-runs", s.agentRuns.id),
   ofOwner(s.agentIntents, "agent-intents", s.agentIntents.id),
-  ofPage(s.orders, "orders-sold", s.orders.id, ["buyerEmail"]),
-  ofPage(s.releases, "payouts", s.releases.id),
-  ofPage(s.reviews, "reviews-received", s.reviews.id),
+  ofPage(s.orders, "orders-sold", s.orders.id, side.SOLD),
+  ofPage(s.releases, "payouts", s.releases.id, side.EARNED),
+  ofPage(s.reviews, "reviews-received", s.reviews.id, side.REVIEWED),
   {
     name: "orders-bought",
     table: s.orders,
     key: s.orders.id,
     mine: bought,
+    ...side.BOUGHT,
   },
   ofOrders(s.orderEvents, "order-history", s.orderEvents.seq),
   ofOrders(s.orderBriefs, "order-briefs", s.orderBriefs.orderId),
@@ -150,8 +158,8 @@ export const EXPORTED: readonly Exported[] = [
     "deliveries",
     sql`${s.orderDeliveries.orderId} || '/' || lpad(${s.orderDeliveries.number}::text, 5, '0')`,
   ),
-  ofOrders(s.orderRefunds, "refunds", s.orderRefunds.id),
-  ofOrders(s.orderTips, "tips", s.orderTips.id),
+  ofOrders(s.orderRefunds, "refunds", s.orderRefunds.id, side.REFUND),
+  ofOrders(s.orderTips, "tips", s.orderTips.id, side.TIP),
   ofOrders(s.disputeStatements, "dispute-statements", s.disputeStatements.id),
   ofOrders(s.disputeProposals, "dispute-proposals", s.disputeProposals.id),
   {
@@ -159,13 +167,14 @@ export const EXPORTED: readonly Exported[] = [
     table: s.reviews,
     key: s.reviews.id,
     mine: (owner) => inArray(s.reviews.orderId, ownPurchases(owner)),
+    ...side.REVIEWED,
   },
   {
     name: "quotes",
     table: s.quotes,
     key: s.quotes.id,
     mine: ({ userId, profileId }) => or(eq(s.quotes.buyerUserId, userId), eq(s.quotes.profileId, profileId)),
-    without: ["buyerEmail"],
+    ...side.QUOTED,
   },
   { name: "briefs", table: s.briefs, key: s.briefs.id, mine: ({ userId }) => eq(s.briefs.buyerUserId, userId) },
   {
@@ -173,13 +182,14 @@ export const EXPORTED: readonly Exported[] = [
     table: s.threads,
     key: s.threads.id,
     mine: (owner) => inArray(s.threads.id, ownThreads(owner)),
-    without: ["buyerEmail"],
+    ...side.TALKED,
   },
   {
     name: "messages",
     table: s.messages,
     key: s.messages.id,
     mine: (owner) => inArray(s.messages.threadId, ownThreads(owner)),
+    ...side.WRITTEN,
   },
   ofOwner(s.auditLog, "audit-log", s.auditLog.id),
   ofOwner(s.usageMonths, "usage", s.usageMonths.month),
@@ -187,6 +197,7 @@ export const EXPORTED: readonly Exported[] = [
     name: "files",
     table: s.files,
     key: s.files.id,
+    ...side.UPLOADED,
     // what was sent on an order's page lies under the order
     mine: (owner) =>
       or(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, notExists, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import * as schema from "@/db/schema";
 import { dropFiles } from "@/lib/domain/trade/files/claim";
@@ -128,7 +128,7 @@ async function letGoOfProofs(tx: Transaction, userId: string): Promise<void> {
 
 /** Leaves of a creator's profile what records of money need: a row under a handle that nobody knows. */
 export async function eraseProfile(tx: Transaction, profileId: string, handle: string, now: Date): Promise<void> {
-  const { profiles, products, orders, reviews, membershipTiers } = schema;
+  const { profiles, products, orders, reviews, membershipTiers, threads } = schema;
   for (const table of ERASED) await tx.delete(table).where(eq(table.profileId, profileId));
   const sold = tx.select({ id: orders.id }).from(orders).where(eq(orders.productId, products.id));
   await tx.delete(products).where(and(eq(products.profileId, profileId), notExists(sold)));
@@ -142,6 +142,16 @@ export async function eraseProfile(tx: Transaction, profileId: string, handle: s
     .set({ active: false, description: "", perks: [], updatedAt: now })
     .where(eq(membershipTiers.profileId, profileId));
   await tx.update(reviews).set({ replyBody: null, repliedAt: null }).where(eq(reviews.profileId, profileId));
+  // a question about no product has the name of who was asked as its title, whatever it has become since
+  const named = and(
+    eq(threads.profileId, profileId),
+    isNull(threads.productId),
+    like(threads.title, "A question to %"),
+  );
+  await tx
+    .update(threads)
+    .set({ title: `A question to ${DELETED_NAME}` })
+    .where(named);
   await tx
     .update(profiles)
     .set({
@@ -189,9 +199,30 @@ export async function eraseBuyer(
   const bought = tx.select({ id: orders.id }).from(orders).where(boughtBy(userId, email));
   await tx.update(reviews).set({ buyerName: DELETED_NAME }).where(inArray(reviews.orderId, bought));
   if (email === null) return;
+  await eraseGuest(tx, email);
   await tx
     .update(bookings)
     .set({ guestName: DELETED_NAME, guestEmail: address, guestNotes: "" })
     .where(eq(bookings.guestEmail, email));
   await tx.delete(schema.mails).where(sql`lower(${schema.mails.recipient}) = lower(${email})`);
+}
+
+/** The same of what they asked as a guest: nobody is told of an answer, and no link that was mailed opens it any more. */
+async function eraseGuest(tx: Transaction, email: string): Promise<void> {
+  const { threads, messages, quotes } = schema;
+  const nobody = { buyerName: DELETED_NAME, buyerEmail: null, linkHash: null };
+  const asked = and(isNull(threads.buyerUserId), eq(threads.buyerEmail, email));
+  const written = tx.select({ id: threads.id }).from(threads).where(asked);
+  await tx
+    .update(messages)
+    .set({ authorName: DELETED_NAME })
+    .where(and(inArray(messages.threadId, written), eq(messages.authorKind, "buyer")));
+  await tx
+    .update(threads)
+    .set({ ...nobody, buyerMailDue: null })
+    .where(asked);
+  await tx
+    .update(quotes)
+    .set(nobody)
+    .where(and(isNull(quotes.buyerUserId), eq(quotes.buyerEmail, email)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bannedIn, FLAGGED_FROM, pointsOf, rulesMet } from "./rules";
+import { bannedIn, FLAGGED_FROM, fileRulesMet, pointsOf, rulesMet } from "./rules";
 
 describe("what people write to each other", () => {
   it.each([
@@ -27,10 +27,26 @@ describe("what people write to each other", () => {
     expect(pointsOf(rulesMet(text))).toBe(points);
   });
 
+  it.each([
+    ["a text to its end", `${"A long post about bread. ".repeat(4_000)}Buy at https://bit.ly/abc`, "hidden link"],
+    ["zero-width spaces", "Write me on What\u200bsApp", "other messenger"],
+    ["soft hyphens", "I take bit\u00adcoin", "payment elsewhere"],
+    ["full-width letters", "ｔｅｌｅｇｒａｍ is best", "other messenger"],
+  ])("looks through %s", (_, text, rule) => {
+    expect(rulesMet(text).map((met) => met.rule)).toContain(rule);
+  });
+
+  it.each(["setup.exe", "setup.exe.", "setup.exe . .", "setup.e\u200bxe", "report\u202e.exe"])(
+    "knows %j as a program",
+    (name) => {
+      expect(fileRulesMet([name]).map(({ rule }) => rule)).toEqual(["program"]);
+    },
+  );
+
   it("takes no longer for a text made to slow it down", () => {
     for (const part of ["1 ", "A ", "a.", "@a", "(", "http://", "AA-"]) {
       const began = process.cpuUsage();
-      rulesMet(part.repeat(20_000 / part.length));
+      rulesMet(part.repeat(150_000 / part.length));
       const { user } = process.cpuUsage(began);
       expect(user, part).toBeLessThan(500_000);
     }
@@ -45,4 +61,6 @@ it("words of the list are found as whole words, in whatever case and spacing", (
   expect(bannedIn("We sell CHEAP,  followers!", list)).toEqual([list[0]]);
   expect(bannedIn("A class of its own, assembled by hand", list)).toEqual([]);
   expect(bannedIn("you ass.", list)).toEqual([list[1]]);
+  for (const text of ["you a\u200bss", "ＡＳＳ", `${"word ".repeat(20_000)} ass`])
+    expect(bannedIn(text, list)).toEqual([list[1]]);
 });

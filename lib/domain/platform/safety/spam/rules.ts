@@ -97,23 +97,31 @@ export const SENDER_RULES = {
 /** What a word of the list counts that is to be flagged. */
 export const BANNED_POINTS = 60;
 
-const LOOKED_AT = 20_000;
 const FOUND = 80;
+
+/** A text as people read it: without signs that have no ink, and with the plain form of letters that have others. */
+export function plainly(text: string): string {
+  return text.normalize("NFKC").replace(/\p{Cf}+/gu, "");
+}
 
 /** The rules that a text meets, each with what met it first. */
 export function rulesMet(text: string): RuleMet[] {
-  return met(TEXT_RULES, text);
+  return met(TEXT_RULES, plainly(text));
 }
 
 /** The same of the names of files. */
 export function fileRulesMet(names: readonly string[]): RuleMet[] {
-  return met(FILE_RULES, names.map((name) => name.replace(/\s+/g, " ")).join("\n"));
+  // dots and spaces at the end of a name are none to the system that runs it
+  const called = (name: string) =>
+    plainly(name)
+      .replace(/\s+/g, " ")
+      .replace(/[. ]+$/, "");
+  return met(FILE_RULES, names.map(called).join("\n"));
 }
 
 function met(rules: readonly Rule[], text: string): RuleMet[] {
-  const looked = text.slice(0, LOOKED_AT);
   return rules.flatMap(({ rule, points, most, find }) => {
-    const found = looked.match(find) ?? [];
+    const found = text.match(find) ?? [];
     return found[0] ? [{ rule, points: points * Math.min(found.length, most), found: found[0].slice(0, FOUND) }] : [];
   });
 }
@@ -123,18 +131,13 @@ export type BannedWord = { word: string; effect: "refuse" | "flag" };
 /** Of a list of words those that a text holds as whole words, in whatever case. */
 export function bannedIn(text: string, words: readonly BannedWord[]): BannedWord[] {
   if (words.length === 0) return [];
-  const spaced = ` ${text
-    .slice(0, LOOKED_AT)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return words.filter(({ word }) =>
-    spaced.includes(
-      ` ${word
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, " ")
-        .trim()} `,
-    ),
-  );
+  const spaced = (one: string) =>
+    ` ${plainly(one)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()} `;
+  const whole = spaced(text);
+  return words.filter(({ word }) => whole.includes(spaced(word)));
 }
 
 export const pointsOf = (met: readonly RuleMet[]): number => met.reduce((sum, { points }) => sum + points, 0);

@@ -3,6 +3,7 @@ import { availability, bookings, profiles } from "@/db/schema";
 import type { GuestBookingView } from "@/lib/contracts/trade/bookings/availability";
 import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
 import { verifiedEmailOf } from "../../orders/access/access";
 import { type InTimeQuery, inTime } from "../in-time";
 import { guestPath } from "../link";
@@ -29,6 +30,18 @@ export async function listBooked(ctx: Context, query: InTimeQuery): Promise<Page
     .orderBy(...orderBy)
     .limit(limit);
   return page(rows, booked);
+}
+
+/**
+ * The page of a booking that the signed-in person made, by the email address that they have proved to read: what a notice leads to, which
+ * holds no link of its own. Throws `not_found`.
+ */
+export async function bookedPath(ctx: Context, id: string): Promise<string> {
+  const email = await verifiedEmailOf(ctx);
+  const own = and(eq(bookings.id, id), eq(bookings.guestEmail, email ?? ""), eq(bookings.livemode, ctx.livemode));
+  const [row] = email ? await ctx.db.select({ id: bookings.id }).from(bookings).where(own) : [];
+  if (!row) throw notFound("The booking");
+  return guestPath(row.id);
 }
 
 function booked(row: Parameters<typeof viewGuestBooking>[0]): BookedView {
