@@ -39,7 +39,7 @@ const SHOWN: Record<string, string> = {
   "orders-sold":
     "id profileId productId productTitle packageSlug quoteId status amountCents feeCents currency lines deliveryDays revisionsAllowed revisionsUsed source apiKeyId agentName tried buyerName expiresAt paidAt receiptNumber awaitsBrief briefReminders dueAt dueProposal deliveredAt deliveryNumber acceptBy acceptedBy remindersSent closedAt refundedCents refundedAt refundPendingCents refundRequestedAt cancelAskedAt cancelReason cancelDeclined cancelRestsUntil disputedAt processorDispute livemode metadata createdAt updatedAt",
   payouts:
-    "id profileId account kind orderId amountCents feeCents refundedCents status availableOn currency receivedMinor paidCents keptCents recoveredCents chargebackCents chargebackReversedAt payoutId returned attempts dueAt lastError paidAt livemode createdAt",
+    "id profileId account kind orderId amountCents feeCents refundedCents status availableOn currency receivedMinor paidCents keptCents recoveredCents chargebackCents chargebackReversedAt payoutId returned nettedFor attempts dueAt lastError paidAt livemode createdAt",
   "reviews-received":
     "id orderId profileId productId productTitle rating title body buyerName replyBody repliedAt hiddenAt livemode createdAt updatedAt",
   "orders-bought":
