@@ -16,13 +16,18 @@ export function tryMetadata({ id, returned }: Try): { release: string; returned:
   return { release: id, returned: String(returned) };
 }
 
+/** By how much the processor's clock may be behind ours. */
+const CLOCKS_DIFFER_MS = 3_600_000;
+
 /**
  * The payout that was asked for and of which nothing was heard, where a worker died before it said so: the processor forgets a key after a
  * day.
  */
 export async function payoutBefore({ account, ...row }: ReleaseRow): Promise<Stripe.Payout | undefined> {
   const own = tryMetadata(row);
-  for await (const payout of processor().payouts.list({ limit: 100 }, { stripeAccount: account })) {
+  const since = Math.floor((row.createdAt.getTime() - CLOCKS_DIFFER_MS) / 1000);
+  const listed = processor().payouts.list({ limit: 100, created: { gte: since } }, { stripeAccount: account });
+  for await (const payout of listed) {
     if (carries(payout.metadata, own)) return payout;
     // of before a payout named its try: one that has not come back is the last
     const nameless = payout.metadata?.release === row.id && payout.metadata.returned === undefined;

@@ -17,9 +17,13 @@ export type Page = { limit: number; starting_after?: string | undefined; ending_
 
 /**
  * What an object must hold to be listed: `match` exactly (undefined members match all), `fields` one of several
- * values.
+ * values, `since` the second from which on it was made.
  */
-export type Filter = { match?: Record<string, unknown>; among?: { field: string; values: string[] | undefined } };
+export type Filter = {
+  match?: Record<string, unknown>;
+  among?: { field: string; values: string[] | undefined };
+  since?: number | undefined;
+};
 
 /** One page of the objects of a kind that fit the filter. */
 export async function listObjects<K extends Kind>(
@@ -48,12 +52,13 @@ export function listItems<T extends { id: string }>(items: T[], url: string, pag
   return { object: "list", url, has_more: start + data.length < items.length, data };
 }
 
-function conditions({ match = {}, among }: Filter): SQL[] {
+function conditions({ match = {}, among, since }: Filter): SQL[] {
   // what a connected account has of its own is in no list of the platform's
   const found: SQL[] = "_account" in match ? [] : [sql`${table.data}->>'_account' is null`];
   const known = Object.entries(match).filter(([, value]) => value !== undefined);
   if (known.length > 0) found.push(sql`${table.data} @> ${JSON.stringify(Object.fromEntries(known))}::jsonb`);
   if (among?.values) found.push(inArray(sql`${table.data}->>${among.field}`, among.values));
+  if (since !== undefined) found.push(sql`(${table.data}->>'created')::bigint >= ${since}`);
   return found;
 }
 

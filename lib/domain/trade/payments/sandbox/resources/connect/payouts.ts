@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Call } from "../../call";
 import { type Endpoint, endpoint } from "../../endpoint";
 import { emit } from "../../events";
@@ -77,8 +78,14 @@ const one = endpoint("GET /v1/payouts/:id", {}, async (call, _params, id) => {
   return found;
 });
 
-const list = endpoint("GET /v1/payouts", { ...PAGE, status: text.optional() }, (call, { status, ...page }) =>
-  listObjects(call, "payout", "/v1/payouts", page, { match: { _account: call.account ?? "", status } }),
+const list = endpoint(
+  "GET /v1/payouts",
+  { ...PAGE, status: text.optional(), created: z.strictObject({ gte: integer(0) }).optional() },
+  (call, { status, created, ...page }) =>
+    listObjects(call, "payout", "/v1/payouts", page, {
+      match: { _account: call.account ?? "", status },
+      since: created?.gte,
+    }),
 );
 
 /** The bank has it. Nothing for one that arrived before. */
