@@ -34,6 +34,8 @@ test("an operator ends a dispute, with a reason that both sides read; the next o
   await page.goto("/operator");
   await expect(page.getByRole("link", { name: "Disputes" }).last()).toBeVisible();
   await expectSoundInEveryView(page);
+  await page.goto("/operator/queues/chargebacks");
+  await expect(page.getByRole("heading", { level: 1, name: "Chargebacks" })).toBeVisible();
   await page.goto("/operator/queues/disputes");
   await expectSoundInEveryView(page);
 

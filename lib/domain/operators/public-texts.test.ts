@@ -15,7 +15,7 @@ import { as } from "@/lib/domain/trade/orders/testing";
 import { createProduct } from "@/lib/domain/trade/products/create";
 import { patchProduct } from "@/lib/domain/trade/products/patch";
 import { decideCase } from "./cases/decide";
-import { casesOfAccount } from "./cases/list";
+import { casesOfAccount, getCase } from "./cases/list";
 import { makeOperator, refusal } from "./testing";
 import { banWord, unbanWord } from "./words/change";
 
@@ -79,7 +79,8 @@ it("what is added to a text after operators let it pass is put before them, howe
   await updatePost(ctx, post.id, { body: `${body} Bitcoin, now!` });
   await updatePost(ctx, post.id, { body: `${body} By Western Union, now!` });
   const [found] = await open();
-  expect(found?.excerpt).toMatch(/By Western Union, now!$/);
+  expect((await getCase(operator.ctx(), found?.id ?? "")).found.excerpt).toMatch(/By Western Union, now!$/);
+  expect(found?.excerpt).toHaveLength(2_000);
   expect(found?.rules).toContainEqual(expect.objectContaining({ found: "Western Union" }));
   await decide();
   await updatePost(ctx, post.id, { tags: [] });

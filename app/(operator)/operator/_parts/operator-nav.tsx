@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Building2,
   Cog,
+  CreditCard,
   Flag,
   Gauge,
   History,
@@ -27,6 +28,7 @@ const SECTIONS = [
     title: "What waits",
     items: [
       { href: "/operator/queues/disputes", label: "Disputes", icon: <Scale aria-hidden /> },
+      { href: "/operator/queues/chargebacks", label: "Chargebacks", icon: <CreditCard aria-hidden /> },
       { href: "/operator/queues/reports", label: "Reports", icon: <Flag aria-hidden /> },
       { href: "/operator/queues/flagged", label: "Flagged", icon: <ShieldAlert aria-hidden /> },
       { href: "/operator/queues/verification", label: "Verification", icon: <BadgeCheck aria-hidden /> },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { profiles, reports, safetyCases, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
@@ -6,6 +6,9 @@ import { requireOperator } from "@/lib/domain/operators/access";
 import { type CaseView, viewCase } from "./view";
 
 const MOST = 200;
+const WHOLE = getTableColumns(safetyCases);
+/** Of each text a list reads the beginning: whole ones are on the pages of their cases. */
+const BEGINNING = { ...WHOLE, excerpt: sql<string>`left(${safetyCases.excerpt}, 2000)` };
 
 export type CaseSource = "report" | "rules";
 
@@ -13,14 +16,14 @@ export type CaseSource = "report" | "rules";
 export async function listCases(ctx: Context, source?: CaseSource, limit = MOST): Promise<CaseView[]> {
   await requireOperator(ctx);
   const open = and(eq(safetyCases.status, "OPEN"), source && eq(safetyCases.source, source));
-  const rows = await casesWhere(ctx, open).orderBy(asc(safetyCases.id)).limit(limit);
+  const rows = await casesWhere(ctx, open, BEGINNING).orderBy(asc(safetyCases.id)).limit(limit);
   return rows.map(view);
 }
 
 /** Every case of an account, the latest first, at most 50. For operators. */
 export async function casesOfAccount(ctx: Context, userId: string): Promise<CaseView[]> {
   await requireOperator(ctx);
-  const rows = await casesWhere(ctx, eq(safetyCases.userId, userId)).orderBy(desc(safetyCases.id)).limit(50);
+  const rows = await casesWhere(ctx, eq(safetyCases.userId, userId), BEGINNING).orderBy(desc(safetyCases.id)).limit(50);
   return rows.map(view);
 }
 
@@ -59,9 +62,9 @@ export async function getCase(
   };
 }
 
-function casesWhere({ db }: Context, where: SQL | undefined) {
+function casesWhere({ db }: Context, where: SQL | undefined, row: typeof BEGINNING | typeof WHOLE = WHOLE) {
   return db
-    .select({ row: safetyCases, handle: profiles.handle, email: users.email })
+    .select({ row, handle: profiles.handle, email: users.email })
     .from(safetyCases)
     .leftJoin(profiles, eq(profiles.id, safetyCases.profileId))
     .leftJoin(users, eq(users.id, safetyCases.userId))

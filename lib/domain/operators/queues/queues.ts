@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/domain/operators/access";
 import { FLAGGED, REPORTED } from "./cases";
+import { CHARGEBACKS } from "./chargebacks";
 import { DISPUTES } from "./disputes";
 import { JOBS } from "./jobs";
 import { LEADS } from "./leads";
@@ -13,6 +14,7 @@ import { WEBHOOKS } from "./webhooks";
 /** What waits for operators, in the order in which it matters. */
 export const QUEUES = {
   disputes: DISPUTES,
+  chargebacks: CHARGEBACKS,
   reports: REPORTED,
   flagged: FLAGGED,
   verification: VERIFICATIONS,

@@ -17,7 +17,7 @@ const ABOUT = `This is what Guildhall keeps of your account.
 
 Each .json file holds rows of one kind, 500 at most; further ones are numbered. Amounts are in cents (USD), times in UTC.
 files/ and pictures/ hold what you uploaded; their names stand in files-1.json and pictures-1.json.
-What others told you in confidence, as their email addresses, is not in it, nor are passwords and keys: we have only hashes of them.
+What others told you in confidence, as their email addresses, is not in it, nor are words that an operator took down, nor passwords and keys: we have only hashes of them.
 `;
 
 /**
