@@ -68,6 +68,13 @@ function clientsOwnServer(): string | undefined {
   }
 }
 
+test("no password is an argument: of backups by the page, of the standby by the script", () => {
+  for (const mark of ["backup", "restore"]) expect(block(mark)).not.toMatch(/\$\{?DATABASE_|password/i);
+  const script = readFileSync("deploy/postgres/start-standby.sh", "utf8");
+  const passed = script.split("\n").filter((line) => line.includes("$POSTGRES_PASSWORD"));
+  expect(passed).toEqual(['  export PGPASSWORD="$POSTGRES_PASSWORD"']);
+});
+
 const programs = clientsOwnServer();
 
 /** A server of these programs for one test, without a password, on loopback. */
@@ -103,7 +110,7 @@ test.skipIf(!programs)(
       await closeDatabase(1);
 
       const restored = server.url("guildhall_restored");
-      const env = { DATABASE_URL: url, ADMIN_URL: server.url("postgres"), RESTORE_URL: restored };
+      const env = { BACKUP_URL: url, ADMIN_URL: server.url("postgres"), RESTORE_URL: restored };
       shell("backup", { ...env, BACKUP: join(scratch, "dump") });
       shell("restore", { ...env, BACKUP: join(scratch, "dump") });
 

@@ -60,6 +60,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/developers/request-logs/prune.ts": "rows go by their age",
   "lib/domain/developers/request-logs/keep-bodies.ts": "one switch for the log of both modes",
   "lib/domain/trade/commerce/prune.ts": "rows go by their age",
+  "lib/domain/contact/callbacks/prune.ts": "rows go by their age",
   "lib/domain/developers/sealing/columns.ts": "every secret is sealed again",
   "lib/domain/developers/webhooks/activation/dead-letters.ts": "the worker tells the owner of an endpoint that it met",
   "lib/domain/developers/webhooks/delivery-state.ts": "conditions on a state, for queries that say the mode",

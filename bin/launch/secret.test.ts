@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepOnce } from "@/db/embedded/keep-once";
 import { parseEnv } from "@/lib/core/env";
-import { keepOnce } from "@/lib/core/process/keep-once";
 import { loadSecret, sharedSecret } from "./secret";
 
 let folder: string;

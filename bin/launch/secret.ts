@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { keepOnce } from "@/db/embedded/keep-once";
 import { type Env, EnvSchema, isPublicBase } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
-import { keepOnce } from "@/lib/core/process/keep-once";
 
 /**
  * The signing secret kept under the data folder: made at the first start, mode 0600, the same ever after. Throws `invalid_request` where

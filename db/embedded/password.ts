@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { keepOnce } from "@/lib/core/process/keep-once";
+import { keepOnce } from "./keep-once";
 
 /**
  * The superuser's password for a data folder, made at the first call and kept next to it (0600).

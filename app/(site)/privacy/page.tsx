@@ -55,7 +55,8 @@ export default function PrivacyPage() {
           within a week, events and deliveries within a month.
         </p>
         <p>
-          A sign-in lasts 30 days, a mail that was sent is kept 30. When you delete your account it is hidden at once
+          A sign-in lasts 30 days; when and from where it was, and the browser, are kept 30 days longer. A mail that was
+          sent is kept 30 days, a notice 180 days after you read it. When you delete your account it is hidden at once
           and your data go after 30 days; orders, payments and the audit log stay, as bookkeeping demands. The link to
           an order works until 180 days after it closed.
         </p>

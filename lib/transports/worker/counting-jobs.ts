@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { endWaits } from "@/lib/domain/agents/runs/await-person";
+import { pruneCallbacks } from "@/lib/domain/contact/callbacks/prune";
 import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
 import { remindOfKeys } from "@/lib/domain/developers/keys/ending/remind";
@@ -13,7 +14,9 @@ import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
 import { countTerms } from "@/lib/domain/network/search/ranking/weighing/count-terms";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
+import { pruneSignIns } from "@/lib/domain/people/accounts/sessions/prune";
 import { tagOldRows } from "@/lib/domain/people/listing/tag-old-rows";
+import { pruneNotices } from "@/lib/domain/people/notices/prune";
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
 import { pruneExpired } from "@/lib/domain/platform/access/prune";
 import { pruneMails } from "@/lib/domain/platform/mail/prune";
@@ -34,6 +37,7 @@ import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { lapseDrafts } from "@/lib/domain/trade/orders/work/lapse-drafts";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
+import { pruneProcessorEvents } from "@/lib/domain/trade/payments/prune-events";
 import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/taking-over/take-over-schedules";
 import { tellWaiting } from "@/lib/domain/trade/payouts/waits";
@@ -95,6 +99,10 @@ const TABLE: readonly Counting[] = [
   { name: "prune-sessions", every: MINUTE, run: pruneSessions },
   { name: "prune-mails", every: HOUR, run: pruneMails },
   { name: "prune-oauth", every: 30 * MINUTE, run: pruneOAuth, long: true },
+  { name: "prune-sign-ins", every: 6 * HOUR, run: pruneSignIns, long: true },
+  { name: "prune-notices", every: 6 * HOUR, run: pruneNotices, long: true },
+  { name: "prune-processor-events", every: 6 * HOUR, run: pruneProcessorEvents, long: true },
+  { name: "prune-callbacks", every: HOUR, run: pruneCallbacks, long: true },
   { name: "prune-request-hours", every: HOUR, run: pruneRequestHours, long: true },
   { name: "keep-partitions", every: HOUR, run: keepPartitions, long: true },
   { name: "trim-attempts", every: 10 * MINUTE, run: trimAttempts, long: true },

@@ -30,6 +30,7 @@ import { MAX_BODY_BYTES } from "@/lib/transports/http/call";
 import { REFUSED_PER_MINUTE } from "@/lib/transports/http/caller/failures";
 import { HEADER_PARAMETERS } from "@/lib/transports/openapi/headers";
 import packageJson from "@/package.json" with { type: "json" };
+import { trustExamples } from "./trust-examples";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -67,6 +68,7 @@ export function facts(): Record<string, string | number> {
     review_days: OPEN_AFTER_CLOSE_MS / DAY_MS,
     fee_percent: PLATFORM_FEE_BPS / 100,
     trust_version: TRUST_VERSION,
+    ...trustExamples(),
     prior_reviews: PRIOR_REVIEWS,
     prior_rating: PRIOR_RATING,
     prior_cases: PRIOR_CASES,
