@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { SpendLimits } from "@/lib/contracts/trade/spending";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { legalHistory, makePerson, makeSeller, operator, type Seller } from "../testing";
-import { appOf, orderBy } from "../testing-apps";
+import { appOf, NOW, orderBy } from "../testing-apps";
 import { expireCheckouts } from "./expire-checkouts";
 
 const ONE: SpendLimits = { per_order_cents: 20_000, per_month_cents: 20_000, until: null, categories: null };
@@ -36,7 +36,7 @@ it("a checkout that the processor did not open costs its app nothing, and its or
 it("and neither does one whose worker died before it asked, after two minutes", async () => {
   const app = await appOf(await makePerson(), ONE);
   const { order_id: id } = await orderBy(seller, app.at());
-  const after = (minutes: number) => operator(new Date(Date.now() + minutes * 60_000));
+  const after = (minutes: number) => operator(new Date(NOW.getTime() + minutes * 60_000));
   expect(await expireCheckouts(after(3))).toBe(0);
   await database().update(orders).set({ checkoutSessionId: null, checkoutUrl: null }).where(eq(orders.id, id));
   expect(await expireCheckouts(after(1))).toBe(0);
