@@ -11,6 +11,7 @@ export function showAddress(form: HTMLFormElement, shown: Shown, sent: URLSearch
     if (!field.name) continue;
     const value = String(shown[field.name] ?? "");
     const touched = sent !== null && field.value.trim() !== (sent.get(field.name) ?? "");
-    if (!touched && field.value !== value) field.value = value;
+    // a space at the end may be the beginning of the next word
+    if (!touched && field.value.trim() !== value) field.value = value;
   }
 }
