@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { orders, orderTips } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { tipReceived } from "@/lib/domain/trade/orders/mails/tip-received";
-import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { lockOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { viewTippedEvent } from "@/lib/domain/trade/orders/showing/view-events";
 import { announce } from "@/lib/domain/trade/orders/telling/announce";
 import { hears } from "@/lib/domain/trade/payments/hears";
@@ -30,7 +30,7 @@ export async function markTipPaid(
   if (!tip || !source || session.payment_status !== "paid" || tip.paymentIntentId === source) return false;
   if (!hears(system, tip)) return false;
   const ctx = { ...system, livemode: tip.livemode };
-  const order = await holdOrder(tx, ctx, tip.orderId);
+  const order = await lockOrder(tx, ctx, tip.orderId);
   if (!order) return false;
   const others = and(
     eq(orderTips.orderId, order.id),
