@@ -9,7 +9,7 @@ import { viewTippedEvent } from "@/lib/domain/trade/orders/showing/view-events";
 import { announce } from "@/lib/domain/trade/orders/telling/announce";
 import { hears } from "@/lib/domain/trade/payments/hears";
 import { intentOf } from "@/lib/domain/trade/payments/intent-of";
-import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { isOwed, oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";
 import { expireTip } from "./expire-tip";
 import { recordTip } from "./record-tip";
@@ -74,7 +74,10 @@ export function markTipExpired(tx: Transaction, ctx: Context, sessionId: string)
   return expireTip(tx, ctx, eq(orderTips.sessionId, sessionId));
 }
 
-/** What of a tip went back, in whole or not; of one that is not known as paid yet it is kept until then. */
+/**
+ * What of a tip went back, in whole or not; of one that is not known as paid yet it is kept until then. What came for nothing and goes back
+ * was none.
+ */
 export async function markTipRefunded(
   tx: Transaction,
   ctx: Context,
@@ -82,6 +85,7 @@ export async function markTipRefunded(
   source: string,
 ): Promise<void> {
   const refunded = charge.amount_refunded;
+  const own = eq(orderTips.paymentIntentId, source);
   const [tip] = await tx
     .update(orderTips)
     .set({
@@ -91,7 +95,7 @@ export async function markTipRefunded(
     .where(
       and(
         eq(orderTips.id, charge.metadata.tip_id ?? ""),
-        or(isNull(orderTips.paymentIntentId), eq(orderTips.paymentIntentId, source)),
+        (await isOwed(tx, source)) ? own : or(isNull(orderTips.paymentIntentId), own),
         // what is heard again, or late, is no news
         lt(orderTips.refundedCents, refunded),
       ),
