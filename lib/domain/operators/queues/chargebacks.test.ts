@@ -25,6 +25,8 @@ it("card disputes wait while the bank has not decided, and once lost until their
   await sell(seller, { ...disputed, livemode: false });
   await sell(seller, { status: "DISPUTED", disputedAt: at(1) });
   await sell(seller, { ...disputed, status: "COMPLETED", processorDispute: "won" });
+  // what its order did not take goes back by itself
+  await sell(seller, { ...disputed, status: "EXPIRED", paidAt: null });
   // both sides agreed, and the bank has yet to decide
   const { id: completed } = await sell(seller, { ...disputed, status: "COMPLETED", disputedAt: at(1.5) });
   const { id: orderId } = await sell(seller, { status: "REFUNDED", processorDispute: "lost" });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { orderRefunds, orders, owedRefunds, profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { formatMoney } from "@/lib/core/values/money";
@@ -8,8 +8,11 @@ import { OWES } from "@/lib/domain/trade/payments/send-owed-refunds";
 import { NOT_TAKEN } from "@/lib/domain/trade/payouts/charged-back";
 import { MOST, type Queue, type QueueItem } from "./queue";
 
-/** Card disputes that are open at the processor, however their order ended. Served by `orders_bank_disputes`: literal, not bound. */
-const OPEN = and(sql`${orders.processorDispute} = 'open'`, eq(orders.livemode, true));
+/**
+ * Card disputes that are open at the processor, of payments that their orders took, however those ended. Served by `orders_bank_disputes`:
+ * literal, not bound.
+ */
+const OPEN = and(sql`${orders.processorDispute} = 'open'`, isNotNull(orders.paidAt), eq(orders.livemode, true));
 /** What went back of orders, of tips and memberships, and of what came for nothing, and of which the creator has not made good their part. */
 const OF_ORDERS = and(UNREVERSED, eq(orderRefunds.livemode, true));
 const APART = and(NOT_TAKEN, eq(releases.livemode, true));

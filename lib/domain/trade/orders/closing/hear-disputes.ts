@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { allAlone } from "@/lib/core/process/each-alone";
@@ -19,8 +19,8 @@ type Disputed = Pick<typeof orders.$inferSelect, "id" | "livemode" | "processorD
 export async function hearDisputes(ctx: Context, size = BATCH): Promise<number> {
   const { id, livemode, processorDisputeId, disputedAt } = orders;
   const early = or(isNull(disputedAt), lt(disputedAt, new Date(ctx.now.getTime() - DAY_MS)));
-  // literal, not bound: only so does the partial index hold what it looks for
-  const open = and(sql`${orders.processorDispute} = 'open'`, early);
+  // literal, not bound: only so does the partial index hold what it looks for. Of a payment that was owed back the order hears nothing
+  const open = and(sql`${orders.processorDispute} = 'open'`, isNotNull(orders.paidAt), early);
   return allAlone<Disputed>(ctx, {
     size,
     due: async (after) =>

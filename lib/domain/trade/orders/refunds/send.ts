@@ -21,7 +21,8 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
     // an answer that comes after the buyer's bank refused it, and it was tried again, is none to the new try
     const mine = thisTry(within, due.refund);
     const unsent = and(mine, UNSENT);
-    const known = given.id ? await tx.$count(orderRefunds, eq(orderRefunds.processorId, given.id)) : 1;
+    const heard = and(eq(orderRefunds.processorId, given.id ?? ""), eq(orderRefunds.livemode, within.livemode));
+    const known = given.id ? await tx.$count(orderRefunds, heard) : 1;
     if (given.id && known === 0)
       await tx
         .update(orderRefunds)
