@@ -1,37 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { singleClient } from "./client";
-import { createDatabase, dropDatabase, ensureDatabase } from "./embedded";
 import { migrate } from "./migrate";
-import { testDataDir } from "./testing";
+import { databaseUpTo } from "./testing-migration";
 
 /** The last migration before an account, not an address, was once a member of a creator. */
 const BEFORE = 74;
-const NAME = `memberships_${process.pid}`;
 
-let admin: string;
 let url: string;
 let sql: Sql;
-const folder = mkdtempSync(join(tmpdir(), "migrations-"));
-
+let own: Awaited<ReturnType<typeof databaseUpTo>>;
 beforeAll(async () => {
-  admin = process.env.TEST_DATABASE_URL ?? (await ensureDatabase({ dataDir: testDataDir(), database: "postgres" })).url;
-  url = await createDatabase(admin, NAME);
-  cpSync("db/migrations", folder, { recursive: true });
-  const journal = join(folder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { idx: number }[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= BEFORE) }));
-  await migrate(url, folder);
-  sql = singleClient(url);
+  own = await databaseUpTo(BEFORE, "memberships");
+  ({ url, sql } = own);
 }, 60_000);
-afterAll(async () => {
-  await sql?.end();
-  await dropDatabase(admin, NAME);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => own?.drop());
 
 test("an account that joined a creator under two addresses keeps the oldest membership, and the upgrade goes through", async () => {
   await sql`insert into users (id, email, name) values ('usr_1', 'new@example.com', 'Ada'), ('usr_2', 'c@example.com', 'C')`;
