@@ -1,40 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { idAt } from "@/lib/core/values/ids";
-import { singleClient } from "./client";
-import { createDatabase, dropDatabase, ensureDatabase } from "./embedded";
 import { migrate } from "./migrate";
-import { testDataDir } from "./testing";
+import { databaseUpTo } from "./testing-migration";
 
 /** The last migration before the tables that only grow were cut into partitions. */
 const BEFORE = 53;
-const NAME = `partitions_${process.pid}`;
 const TABLES = ["events", "deliveries", "delivery_attempts", "request_logs", "request_bodies"];
 const DAYS = [400, 91, 60, 31, 8, 1, 0];
 
-let admin: string;
 let url: string;
 let sql: Sql;
-const folder = mkdtempSync(join(tmpdir(), "migrations-"));
-
+let own: Awaited<ReturnType<typeof databaseUpTo>>;
 beforeAll(async () => {
-  admin = process.env.TEST_DATABASE_URL ?? (await ensureDatabase({ dataDir: testDataDir(), database: "postgres" })).url;
-  url = await createDatabase(admin, NAME);
-  cpSync("db/migrations", folder, { recursive: true });
-  const journal = join(folder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { idx: number }[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= BEFORE) }));
-  await migrate(url, folder);
-  sql = singleClient(url);
+  own = await databaseUpTo(BEFORE, "partitions");
+  ({ url, sql } = own);
 }, 60_000);
-afterAll(async () => {
-  await sql?.end();
-  await dropDatabase(admin, NAME);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => own?.drop());
 
 const rows = async () =>
   Object.fromEntries(

@@ -133,6 +133,10 @@ export const orders = pgTable(
     index("orders_buyer").on(t.buyerEmail, t.id),
     index("orders_buyer_account").on(t.buyerUserId, t.id).where(sql`${t.buyerUserId} is not null`),
     index("orders_open").on(t.expiresAt).where(sql`${t.status} = 'CHECKOUT_OPEN'`),
+    // whose call has yet to open a checkout, or never will
+    index("orders_unopened")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} = 'CHECKOUT_OPEN' and ${t.checkoutSessionId} is null`),
     uniqueIndex("orders_quote_open")
       .on(t.quoteId)
       .where(sql`${t.quoteId} is not null and ${t.status} = 'CHECKOUT_OPEN'`),
@@ -147,6 +151,8 @@ export const orders = pgTable(
       .on(t.profileId, t.paidAt)
       .where(sql`${t.status} in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED')`),
     index("orders_disputed").on(t.disputedAt, t.id).where(sql`${t.status} = 'DISPUTED'`),
+    // however the order ended meanwhile
+    index("orders_bank_disputes").on(t.disputedAt, t.id).where(sql`${t.processorDispute} = 'open'`),
     index("orders_closed").on(t.profileId, t.closedAt, t.id).where(sql`${t.closedAt} is not null`),
     index("orders_awaiting_brief").on(t.paidAt, t.id).where(sql`${t.awaitsBrief} and ${t.status} = 'PAID'`),
     index("orders_completed").on(t.profileId, t.closedAt).where(sql`${t.status} = 'COMPLETED'`),

@@ -31,6 +31,7 @@ import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptio
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
+import { hearDisputes } from "@/lib/domain/trade/orders/closing/hear-disputes";
 import { hearRefunds } from "@/lib/domain/trade/orders/closing/hear-refunds";
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
@@ -72,6 +73,7 @@ const TABLE: readonly Counting[] = [
   { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
   // what was lost of the processor's events
   { name: "hear-refunds", every: 10 * MINUTE, run: hearRefunds, long: true },
+  { name: "hear-disputes", every: HOUR, run: hearDisputes, long: true },
   { name: "hear-tips", every: HOUR, run: hearTips, long: true },
   // of tips and memberships
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },

@@ -29,10 +29,11 @@ export const DISPUTES: Queue = {
     return rows.map(({ order, handle }) => {
       const at = order.disputedAt ?? order.updatedAt;
       const ours = at.getTime() + AGREE_MS <= now.getTime();
+      const bank = order.processorDispute === "open" ? ", and a dispute is open at the card holder's bank" : "";
       return {
         id: order.id,
         title: `${order.productTitle}, of @${handle}`,
-        detail: `${formatMoney(order.amountCents, order.currency)}, ${ours ? "yours to decide" : "both sides may still agree"}`,
+        detail: `${formatMoney(order.amountCents, order.currency)}, ${ours ? "yours to decide" : "both sides may still agree"}${bank}`,
         at: at.toISOString(),
         path: `/operator/disputes/${order.id}`,
         again: null,

@@ -4,7 +4,7 @@ import { approvals, commerceCheckouts, orders } from "@/db/schema";
 import { type Refusal, refusedFor } from "@/lib/contracts/commerce/protocol";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { lockOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import type { Platform } from "./platform";
 
 export type CheckoutRow = typeof commerceCheckouts.$inferSelect;
@@ -61,7 +61,7 @@ export async function holdCheckout(
     .where(and(eq(commerceCheckouts.id, id), eq(commerceCheckouts.livemode, ctx.livemode)))
     .for("update");
   if (!row || !isIts(ctx, platform, row)) return null;
-  if (row.orderId) await holdOrder(tx, ctx, row.orderId);
+  if (row.orderId) await lockOrder(tx, ctx, row.orderId);
   // read after it is held, with what was said of it meanwhile
   const [order] = row.orderId ? await tx.select(ORDER).from(orders).where(eq(orders.id, row.orderId)) : [];
   return { row, order: order ?? null };

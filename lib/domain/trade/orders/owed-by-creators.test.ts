@@ -113,6 +113,22 @@ it("a part that was taken back by a worker which died before it said so is not t
   }
 });
 
+it("what is on record as taken back is what was: no more than a transfer has left", async () => {
+  const seller = await makeSeller(true);
+  const id = await paidOut(seller);
+  await refundOrder(as(seller), id, { amount_cents: 2_000 });
+  await hearProcessor();
+  await buy(seller, AT_ONCE);
+  await buy(seller, AT_ONCE);
+  await hearProcessor();
+  const [charge] = (await processor().charges.list({ payment_intent: (await orderRow(id)).paymentIntentId ?? "" }))
+    .data;
+  const { id: transfer, amount } = await processor().transfers.retrieve(String(charge?.transfer));
+  await processor().transfers.createReversal(transfer, { amount: amount - 500 });
+  await sendRefunds(later(1));
+  expect(await onRecord(id, ["order.taken_back"])).toMatchObject([["order.taken_back", { cents: 500 }]]);
+});
+
 describe("a refund that is heard of before its payment", () => {
   type Work = (tx: Transaction, ctx: Context) => Promise<unknown>;
   const inOrder = async (order: string, refund: Work, payment: Work) => {

@@ -139,7 +139,11 @@ describe("money that came for nothing goes back in whole, once, and both sides a
     await settled();
     expect(await refundsOf(payment)).toMatchObject([{ amount: amountCents, status: "succeeded" }]);
     expect(await mailsTo(email)).toEqual(["payment_returned"]);
-    expect(await owed(payment)).toMatchObject([{ refunded_cents: amountCents, last_error: null }]);
+    const [{ id: owedId } = { id: "" }] = await owed(payment);
+    expect(await owed(payment)).toMatchObject([
+      { refunded_cents: amountCents, last_error: null, owed_by_creator: true },
+    ]);
+    expect(await audited(owedId)).toEqual(["refund.owed", "refund.owed_back", "refund.sent"]);
     expect(await held(stripeAccount)).toEqual({ platform: platform - amountCents, creator: 0 });
     // nothing has come in since
     await sendOwedRefunds(worker(MINUTE_MS));
@@ -151,6 +155,8 @@ describe("money that came for nothing goes back in whole, once, and both sides a
     expect(await owed(payment)).toMatchObject([{ last_error: null }]);
     expect(await held(stripeAccount)).toEqual({ platform: left.platform + amount, creator: left.creator - amount });
     expect((await sendOwedRefunds(worker(120 * MINUTE_MS))).nextDueAt).toBeNull();
+    const taken = await database().select().from(auditLog).where(eq(auditLog.action, "refund.taken_back"));
+    expect(taken).toMatchObject([{ targetId: owedId, diff: { cents: amountCents } }]);
     expect(await refundsOf(payment)).toHaveLength(1);
     expect([await mailsTo(email), await mailsTo(order.email)]).toEqual([["payment_returned"], ["order_paid"]]);
   });

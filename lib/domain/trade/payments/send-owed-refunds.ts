@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, min, not, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { owedRefunds, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -18,8 +18,10 @@ const BATCH = 20;
 /** The wait after the nth attempt: 30 s, doubled each time, at most six hours. Longer than an attempt takes: it is the claim's lease, too. */
 const WAIT = sql`least(interval '30 seconds' * power(2, least(${owedRefunds.attempts}, 20)), interval '6 hours')`;
 const WAITING = isNull(owedRefunds.refundedAt);
-/** What is to go back, and what went back from the platform's own and is to be taken from its creator. */
-const OPEN = or(WAITING, owedRefunds.owesReversal);
+/** What went back from the platform's own and is to be taken from its creator. */
+export const OWES = and(isNotNull(owedRefunds.refundedAt), owedRefunds.owesReversal);
+/** What is to go back, or to be taken. */
+export const OPEN = or(WAITING, owedRefunds.owesReversal);
 
 type OwedRow = typeof owedRefunds.$inferSelect;
 type Sent = { cents: number; currency: string | null };
@@ -81,7 +83,7 @@ async function claim(ctx: Context): Promise<OwedRow[]> {
 async function sendBack(of: Context, owed: OwedRow): Promise<Sent> {
   const { id, source, reason } = owed;
   if (source.startsWith("sub_")) await endSubscription(source, of);
-  const owe = () => of.db.update(owedRefunds).set({ owesReversal: true }).where(eq(owedRefunds.id, id));
+  const owe = () => noteOwed(of, owed);
   const sent: Sent = { cents: 0, currency: null };
   for (const payment of await paymentsOf(source, of)) {
     const key = `${id}:${payment}`;
@@ -97,9 +99,9 @@ async function sendBack(of: Context, owed: OwedRow): Promise<Sent> {
       );
     const back = await giveBackAtOnce({ owes: owed.owesReversal, send, owe });
     if (isDispute(back))
-      await reverse(of, owed, payment, back.cents).catch((error) => {
+      await reverse(of, owed, payment, back.cents).catch(async (error) => {
         if (!lacksFunds(error)) throw error;
-        return owe();
+        await owe();
       });
     sent.cents += back.cents;
     sent.currency = back.currency;
@@ -107,7 +109,7 @@ async function sendBack(of: Context, owed: OwedRow): Promise<Sent> {
   return sent;
 }
 
-function reverse(of: PaymentMode, { id }: OwedRow, payment: string, cents: number): Promise<void> {
+function reverse(of: PaymentMode, { id }: OwedRow, payment: string, cents: number): Promise<number> {
   return askAfresh(`${id}:${payment}:reversal`, (idempotencyKey) =>
     reverseTransfer(payment, { of, cents, idempotencyKey, metadata: { owed_refund: id } }),
   );
@@ -115,9 +117,40 @@ function reverse(of: PaymentMode, { id }: OwedRow, payment: string, cents: numbe
 
 /** What went back from the platform's own is taken from its creator, once their account has it. */
 async function takeBack(of: Context, owed: OwedRow): Promise<false> {
-  for (const payment of await paymentsOf(owed.source, of)) await reverse(of, owed, payment, owed.refundedCents ?? 0);
-  await of.db.update(owedRefunds).set({ owesReversal: false, lastError: null }).where(eq(owedRefunds.id, owed.id));
+  let cents = 0;
+  for (const payment of await paymentsOf(owed.source, of))
+    cents += await reverse(of, owed, payment, owed.refundedCents ?? 0);
+  await transaction(of, async (tx, within) => {
+    const [taken] = await tx
+      .update(owedRefunds)
+      .set({ owesReversal: false, lastError: null })
+      .where(and(eq(owedRefunds.id, owed.id), OWES))
+      .returning({ id: owedRefunds.id });
+    if (taken) await recordOwed(tx, within, owed, "refund.taken_back", { cents });
+  });
   return false;
+}
+
+/** Notes that what was passed on to the creator is taken back apart, once. */
+async function noteOwed(ctx: Context, owed: OwedRow): Promise<void> {
+  await transaction(ctx, async (tx, within) => {
+    const [owing] = await tx
+      .update(owedRefunds)
+      .set({ owesReversal: true })
+      .where(and(eq(owedRefunds.id, owed.id), not(owedRefunds.owesReversal)))
+      .returning({ id: owedRefunds.id });
+    if (owing) await recordOwed(tx, within, owed, "refund.owed_back", { source: owed.source });
+  });
+}
+
+function recordOwed(
+  tx: Transaction,
+  ctx: Context,
+  { id, profileId, userId }: OwedRow,
+  action: "refund.sent" | "refund.owed_back" | "refund.taken_back",
+  diff: Record<string, unknown>,
+): Promise<void> {
+  return recordAudit(tx, ctx, profileId ?? userId, action, { type: "refund", id }, diff);
 }
 
 /** The payment itself, or all that a subscription was paid with. */
@@ -142,14 +175,7 @@ async function record(ctx: Context, owed: OwedRow, { cents, currency }: Sent): P
       .where(and(eq(owedRefunds.id, owed.id), WAITING))
       .returning({ id: owedRefunds.id });
     if (!sent) return;
-    await recordAudit(
-      tx,
-      within,
-      owed.profileId ?? owed.userId,
-      "refund.sent",
-      { type: "refund", id: owed.id },
-      { cents, currency },
-    );
+    await recordOwed(tx, within, owed, "refund.sent", { cents, currency });
     if (cents > 0) await tellSides(tx, within, owed, cents, currency ?? "usd");
   });
 }

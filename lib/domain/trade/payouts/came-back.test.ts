@@ -1,20 +1,30 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { database } from "@/db/client";
+import { database, openTransaction } from "@/db/client";
 import { auditLog, releases, sandboxIdempotency } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
-import { as, hearProcessor, makeSeller, nobody, operator, type Seller } from "@/lib/domain/trade/orders/testing";
+import {
+  as,
+  hearProcessor,
+  makeSeller,
+  nobody,
+  operator,
+  orderRow,
+  type Seller,
+} from "@/lib/domain/trade/orders/testing";
 import { balance, completed, later, paid, payoutsOf, releaseOf } from "@/lib/domain/trade/orders/testing-money";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
 import { sendBack } from "@/lib/domain/trade/payments/sandbox/resources/connect/payouts";
+import { openDispute as disputeAtBank } from "@/lib/domain/trade/payments/sandbox/resources/payments/disputes";
 import { freezePayouts } from "./freeze";
 import { payOut } from "./pay-out";
 import { owedBy } from "./reading/owed";
+import { settlePayout } from "./settle-payout";
 
 const REASON = "It is not what was agreed on.";
 
@@ -111,6 +121,43 @@ describe("a payout that came back is on the account: it is held as what never le
   });
 });
 
+describe("a payout that comes back after its order was disputed is not paid again until that is over", () => {
+  it("by its buyer", async () => {
+    seller = await makeSeller(true);
+    const order = await completed(seller);
+    await payOut(operator());
+    await openDispute(nobody(), { ...order, reason: REASON });
+    const { id, payoutId } = await known(order.id);
+    await back(payoutId);
+    expect(await payOut(operator(later(2)))).toMatchObject({ sent: 0 });
+    expect(await releaseOf(order.id)).toMatchObject({ status: "HELD", payoutId: null });
+    await resolveDispute(operator(), { orderId: order.id, outcome: "complete", early: true });
+    await payOut(operator(later(2)));
+    expect(await payoutsFor(id)).toEqual(["pending", "failed"]);
+  });
+
+  it("by the card holder's bank, however the order was completed meanwhile", async () => {
+    seller = await makeSeller(true);
+    const order = await completed(seller);
+    await payOut(operator());
+    const { paymentIntentId } = await orderRow(order.id);
+    await mutate(new Date(), (call) => disputeAtBank(call, paymentIntentId ?? ""));
+    await hearProcessor();
+    await resolveDispute(operator(), { orderId: order.id, outcome: "complete", early: true });
+    const { id, payoutId } = await known(order.id);
+    await back(payoutId);
+    await payOut(operator(later(2)));
+    expect(await orderRow(order.id)).toMatchObject({ status: "COMPLETED", processorDispute: "open" });
+    expect(await releaseOf(order.id)).toMatchObject({ status: "HELD" });
+    const { processorDisputeId } = await orderRow(order.id);
+    const evidence = { uncategorized_text: "winning_evidence" };
+    await processor().disputes.update(processorDisputeId ?? "", { evidence, submit: true });
+    await hearProcessor();
+    await payOut(operator(later(2)));
+    expect(await payoutsFor(id)).toEqual(["pending", "failed"]);
+  });
+});
+
 it("what a payout pays after it came back is decided before it is asked for, however many tries died before that", async () => {
   seller = await makeSeller(true);
   const order = await cameBack();
@@ -140,6 +187,18 @@ describe("a payout of which the answer was lost", () => {
     await hearProcessor(later(2));
     expect(await payoutsFor(order.release)).toEqual(["paid"]);
     expect(await releaseOf(order.id)).toMatchObject({ status: "PAID", payoutId: expect.stringMatching(/^po_/) });
+  });
+
+  it("is known also where a version before this one asked for it, and named no try", async () => {
+    const order = await unheard();
+    const [payout] = await payoutsOf(seller);
+    const asked = payout ?? expect.fail("no payout");
+    await change(order.id, { returned: 1, nettedFor: 0 });
+    const nameless = { ...asked, metadata: { release: order.release } };
+    const row = await known(order.id);
+    const settled = await openTransaction((tx) => settlePayout(tx, operator(), nameless, row));
+    expect(settled).toBe(true);
+    expect(await releaseOf(order.id)).toMatchObject({ status: "SENT", payoutId: nameless.id, nettedFor: 1 });
   });
 
   it("is asked for again where the bank has sent it back meanwhile", async () => {

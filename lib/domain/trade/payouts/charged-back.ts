@@ -73,7 +73,8 @@ export async function oweBack(ctx: Context, source: string): Promise<void> {
 
 const BATCH = 50;
 
-const NOT_TAKEN = and(isNotNull(releases.chargebackCents), isNull(releases.chargebackReversedAt));
+/** Of tips and memberships: what went back to the buyer, and has yet to be taken back from the creator. */
+export const NOT_TAKEN = and(isNotNull(releases.chargebackCents), isNull(releases.chargebackReversedAt));
 
 /**
  * Takes back what lost card disputes of tips and memberships took, and tips that went back from the platform's own, of both modes: all of
@@ -101,7 +102,7 @@ async function takeBack(
   // a refusal is kept under its key: an account that has too little is asked once a day
   const ctx = { ...system, livemode };
   const day = ctx.now.toISOString().slice(0, 10);
-  await reverseTransfer(source, {
+  const cents = await reverseTransfer(source, {
     of: ctx,
     cents: chargebackCents ?? 0,
     metadata: { release: id },
@@ -114,7 +115,7 @@ async function takeBack(
       .where(and(eq(releases.id, id), NOT_TAKEN))
       .returning();
     if (!taken) return;
-    const diff = { cents: chargebackCents, kind };
+    const diff = { cents, kind };
     await recordAudit(tx, within, profileId, "payout.taken_back", { type: "release", id }, diff);
   });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, min, ne, not, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { profiles, releases } from "@/db/schema";
+import { orders, profiles, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
@@ -10,7 +10,7 @@ import { processor } from "@/lib/domain/trade/payments/processor";
 import { accountAmount, availabilityOf } from "./availability";
 import { netCents } from "./net";
 import { askForOwed, debtOf, reckonedOf } from "./reading/owed";
-import { cameBack, canBeHeld, type ReleaseRow } from "./release";
+import { cameBack, canBeHeld, holdRelease, type ReleaseRow } from "./release";
 import { payoutBefore, settlePayout, tryMetadata } from "./settle-payout";
 
 const BATCH = 50;
@@ -188,13 +188,29 @@ async function send(ctx: Context, row: ReleaseRow | null): Promise<boolean> {
 }
 
 /**
+ * Whether a release is of an order that is disputed since it was paid out, or goes on by agreement, or whose card dispute the bank has yet to
+ * decide. Of one that went back in whole nothing is paid, and what its creator owes of it is to be reckoned.
+ */
+async function isContested(tx: Transaction, { kind, orderId }: ReleaseRow): Promise<boolean> {
+  // a tip has a payment of its own
+  if (kind !== "order" || !orderId) return false;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order || order.status === "REFUNDED") return false;
+  return order.status !== "COMPLETED" || order.processorDispute === "open";
+}
+
+/**
  * The bank sent a payout back, or the processor refused it for lack of funds: refunds since may have taken from the account what it was
- * to pay. It pays what is the creator's by now, before the first try under a new key. Null where another worker was first.
+ * to pay. It pays what is the creator's by now, before the first try under a new key. Null where another worker was first, and where its order is disputed: then it is held.
  */
 async function netAgain(ctx: Context, id: string): Promise<ReleaseRow | null> {
   return transaction(ctx, async (tx, within) => {
     const present = await hold(tx, id);
     if (!present || !cameBack(present)) return null;
+    if (await isContested(tx, present)) {
+      await holdRelease(tx, present.source);
+      return null;
+    }
     const paid = Math.max(0, (present.paidCents ?? 0) - Math.max(0, debtOf(present)));
     const more = await recover(tx, present, paid);
     const next = await pays(tx, within, present, paid - more, present.keptCents + more);

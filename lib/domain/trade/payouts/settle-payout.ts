@@ -84,11 +84,20 @@ function tryOf({ metadata }: Stripe.Payout): Try | null {
 /** Notes that a try is on its way, by whoever hears of it first. False where that is known, or the try is over. */
 async function noteSent(tx: Transaction, ctx: Context, of: Try, payout: Stripe.Payout): Promise<boolean> {
   const arrives = new Date(Math.max(payout.arrival_date * 1000, ctx.now.getTime()) + ASK_AFTER_MS);
-  const asked = and(eq(releases.status, "SENDING"), isNull(releases.payoutId), eq(releases.nettedFor, of.returned));
+  // a version before a payout named its try did not keep for which one it had decided
+  const decided = payout.metadata?.returned === undefined ? undefined : eq(releases.nettedFor, of.returned);
+  const asked = and(eq(releases.status, "SENDING"), isNull(releases.payoutId), decided);
   const own = and(eq(releases.id, of.id), eq(releases.returned, of.returned), eq(releases.livemode, ctx.livemode));
   const [sent] = await tx
     .update(releases)
-    .set({ status: "SENT", payoutId: payout.id, lastError: null, attempts: 0, dueAt: arrives })
+    .set({
+      status: "SENT",
+      payoutId: payout.id,
+      nettedFor: of.returned,
+      lastError: null,
+      attempts: 0,
+      dueAt: arrives,
+    })
     .where(and(own, asked))
     .returning();
   if (!sent) return false;

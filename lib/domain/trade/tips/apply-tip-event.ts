@@ -4,12 +4,12 @@ import type { Transaction } from "@/db/client";
 import { orders, orderTips } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { tipReceived } from "@/lib/domain/trade/orders/mails/tip-received";
-import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { lockOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { viewTippedEvent } from "@/lib/domain/trade/orders/showing/view-events";
 import { announce } from "@/lib/domain/trade/orders/telling/announce";
 import { hears } from "@/lib/domain/trade/payments/hears";
 import { intentOf } from "@/lib/domain/trade/payments/intent-of";
-import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { isOwed, oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { release } from "@/lib/domain/trade/payouts/release";
 import { expireTip } from "./expire-tip";
 import { recordTip } from "./record-tip";
@@ -30,7 +30,7 @@ export async function markTipPaid(
   if (!tip || !source || session.payment_status !== "paid" || tip.paymentIntentId === source) return false;
   if (!hears(system, tip)) return false;
   const ctx = { ...system, livemode: tip.livemode };
-  const order = await holdOrder(tx, ctx, tip.orderId);
+  const order = await lockOrder(tx, ctx, tip.orderId);
   if (!order) return false;
   const others = and(
     eq(orderTips.orderId, order.id),
@@ -74,7 +74,10 @@ export function markTipExpired(tx: Transaction, ctx: Context, sessionId: string)
   return expireTip(tx, ctx, eq(orderTips.sessionId, sessionId));
 }
 
-/** What of a tip went back, in whole or not; of one that is not known as paid yet it is kept until then. */
+/**
+ * What of a tip went back, in whole or not; of one that is not known as paid yet it is kept until then. What came for nothing and goes back
+ * was none.
+ */
 export async function markTipRefunded(
   tx: Transaction,
   ctx: Context,
@@ -82,6 +85,7 @@ export async function markTipRefunded(
   source: string,
 ): Promise<void> {
   const refunded = charge.amount_refunded;
+  const own = eq(orderTips.paymentIntentId, source);
   const [tip] = await tx
     .update(orderTips)
     .set({
@@ -91,7 +95,7 @@ export async function markTipRefunded(
     .where(
       and(
         eq(orderTips.id, charge.metadata.tip_id ?? ""),
-        or(isNull(orderTips.paymentIntentId), eq(orderTips.paymentIntentId, source)),
+        (await isOwed(tx, source)) ? own : or(isNull(orderTips.paymentIntentId), own),
         // what is heard again, or late, is no news
         lt(orderTips.refundedCents, refunded),
       ),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeSession } from "@/db/factories";
-import { orderTips } from "@/db/schema";
+import { orderTips, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -84,6 +84,29 @@ it("is opened by the account's page and by the mailed link, and each of them clo
   await paidAt(other.id, buyer);
   await hearProcessor();
   await expect(openTip(as(buyer), { orderId, cents: 1_000 })).rejects.toMatchObject({ code: "conflict" });
+});
+
+it("holds up nothing else of its creator while the processor makes its page", async () => {
+  const [seller, buyer] = [await makeSeller(true), await makePerson()];
+  const orderId = await completed(seller, buyer);
+  const { sessions } = processor().checkout;
+  const before = sessions.create;
+  let held: unknown;
+  sessions.create = async (...asked: Parameters<typeof before>) => {
+    held = await database()
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(eq(profiles.id, seller.profileId))
+      .for("no key update", { noWait: true })
+      .catch((error: Error) => error);
+    return before.apply(sessions, asked);
+  };
+  try {
+    await openTip(as(buyer), { orderId, cents: 500 });
+  } finally {
+    sessions.create = before;
+  }
+  expect(held).toEqual([{ id: seller.profileId }]);
 });
 
 it("that is paid as another amount is chosen stays what it is", async () => {

@@ -12,7 +12,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { type Purchaser, purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
 import { orderAs } from "@/lib/domain/trade/orders/access/access";
 import { buyerOrderPath } from "@/lib/domain/trade/orders/access/link";
-import { holdOrder } from "@/lib/domain/trade/orders/refunds/reckon";
+import { lockOrder } from "@/lib/domain/trade/orders/refunds/reckon";
 import { expireTip } from "./expire-tip";
 import { tipPage } from "./tip-page";
 
@@ -65,7 +65,7 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
 
 /** The tip of an order that waits to be paid; the order is held. Throws `not_found`, `invalid_state_transition`, `conflict` for one that was paid. */
 async function openTipOf(tx: Transaction, ctx: Context, orderId: string): Promise<Tip | null> {
-  const order = await holdOrder(tx, ctx, orderId);
+  const order = await lockOrder(tx, ctx, orderId);
   if (!order) throw notFound("The order");
   if (order.status !== "COMPLETED")
     throw new DomainError(

@@ -17,6 +17,7 @@ import {
 } from "@/lib/domain/trade/orders/testing";
 import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
+import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
@@ -85,6 +86,22 @@ describe("a tip", () => {
       .from(releases)
       .where(eq(releases.source, tip?.paymentIntentId ?? ""));
     expect(row).toMatchObject({ amountCents: 500, refundedCents: 200 });
+  });
+
+  it("that was never taken is not told as sent back with a payment that came for nothing", async () => {
+    const order = await paid();
+    await deliverOrder(as(seller), order.id, WORK);
+    await acceptDelivery(nobody(), order);
+    await openTip(nobody(), { ...order, cents: 500 });
+    const [tip] = await database().select().from(orderTips).where(eq(orderTips.orderId, order.id));
+    const owing = { source: `pi_${tip?.id}`, reason: "second_payment", subject: "order", title: "Tip" } as const;
+    const to = { profileId: seller.profileId, buyerEmail: null };
+    await openTransaction((tx) => oweRefund(tx, operator(), { ...owing, ...to }));
+    const charge = { amount_refunded: 500, metadata: { tip_id: tip?.id } } as unknown as Stripe.Charge;
+    await openTransaction((tx) => markTipRefunded(tx, operator(), charge, owing.source));
+    const [after] = await database().select().from(orderTips).where(eq(orderTips.orderId, order.id));
+    expect(after).toMatchObject({ refundedCents: 0, status: "OPEN" });
+    expect(await onRecord(order.id, ["tip.refunded"])).toEqual([]);
   });
 
   it("is asked of a signed-in buyer under the address of their account", async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database, openTransaction } from "@/db/client";
 import { makeCreator, makeSession } from "@/db/factories";
 import { makeTier } from "@/db/factories/creator-records";
-import { profiles } from "@/db/schema";
+import { profiles, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
 import { openPortal } from "@/lib/domain/trade/billing/choosing/portal";
@@ -25,11 +25,16 @@ import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leav
 import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { markExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
+import { hearDisputes } from "@/lib/domain/trade/orders/closing/hear-disputes";
+import { hearRefunds } from "@/lib/domain/trade/orders/closing/hear-refunds";
+import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import { buy, hearProcessor, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
+import { completed, later } from "@/lib/domain/trade/orders/testing-money";
 import { endSubscription } from "@/lib/domain/trade/payments/end-subscription";
 import { paymentsHealth } from "@/lib/domain/trade/payments/processor";
 import { completeOnboarding, payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
+import { payOut } from "@/lib/domain/trade/payouts/pay-out";
 import { readPayouts } from "@/lib/domain/trade/payouts/reading/read";
 import { openDashboard, startOnboarding } from "@/lib/domain/trade/payouts/taking-over/onboard";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/taking-over/take-over-schedules";
@@ -60,6 +65,7 @@ it("every request to the processor, and all that it answers and tells, has the s
     await membership();
     await moneyForNothing();
     await takenOver();
+    await unheard();
     for (const seed of SEEDS) await wholeLives([seed]);
   });
   expect([...calls.keys()].filter((route) => CALLS[route]).sort()).toEqual(Object.keys(CALLS).sort());
@@ -156,4 +162,20 @@ async function takenOver(): Promise<void> {
   const { profileId } = await makeSeller(true);
   await database().update(profiles).set({ payoutsManual: false }).where(eq(profiles.id, profileId));
   await takeOverSchedules(operator());
+}
+
+/** A payout, a refund and a card dispute of which nothing is heard: each is asked for. */
+async function unheard(): Promise<void> {
+  const seller = await makeSeller(true);
+  const { id: orderId } = await completed(seller);
+  await payOut(operator());
+  const lost = { status: "SENDING", payoutId: null, dueAt: new Date() } as const;
+  await database().update(releases).set(lost).where(eq(releases.orderId, orderId));
+  await payOut(operator());
+  await buy(seller, "4000000000000259");
+  await hearProcessor();
+  await hearDisputes(operator(later(2)));
+  await refundOrder(as(seller), orderId);
+  await hearRefunds(operator(later(1)));
+  await hearProcessor();
 }

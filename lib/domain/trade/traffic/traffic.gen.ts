@@ -27,6 +27,10 @@ export const calls = {
     sent: { "payment_intent": "pi_…", "limit": 1 } satisfies Sent<Stripe.DisputeListParams>,
     told: { "object": "list", "url": "…", "has_more": false, "data": [{ "id": "du_…", "amount": 20000, "charge": "ch_…", "object": "dispute", "reason": "fraudulent", "status": "needs_response", "created": 1767225600, "currency": "usd", "evidence": { "uncategorized_text": null }, "livemode": false, "metadata": {  }, "payment_intent": "pi_…", "is_charge_refundable": false }] } satisfies Told<Stripe.ApiList<Stripe.Dispute>>,
   },
+  "GET /v1/disputes/:id": {
+    sent: {  } satisfies Sent<Stripe.DisputeRetrieveParams>,
+    told: { "id": "du_…", "amount": 20000, "charge": "ch_…", "object": "dispute", "reason": "fraudulent", "status": "needs_response", "created": 1767225600, "currency": "usd", "evidence": { "uncategorized_text": null }, "livemode": false, "metadata": {  }, "payment_intent": "pi_…", "is_charge_refundable": false } satisfies Told<Stripe.Dispute>,
+  },
   "GET /v1/invoices": {
     sent: { "subscription": "sub_…", "status": "paid", "limit": 100 } satisfies Sent<Stripe.InvoiceListParams>,
     told: { "object": "list", "url": "…", "has_more": false, "data": [{ "id": "in_…", "total": 1900, "number": "…", "object": "invoice", "parent": { "type": "subscription_details", "subscription_details": { "metadata": { "plan_profile_id": "…" }, "subscription": "sub_…" } }, "status": "paid", "created": 1767225600, "currency": "usd", "customer": "cus_…", "livemode": false, "metadata": {  }, "payments": { "url": "…", "data": [{ "id": "inpay_…", "object": "invoice_payment", "status": "paid", "created": 1767225600, "invoice": "in_…", "payment": { "type": "payment_intent", "payment_intent": "pi_…" }, "currency": "usd", "livemode": false, "is_default": true, "amount_paid": 1900, "amount_requested": 1900 }], "object": "list", "has_more": false }, "subtotal": 1900, "attempted": true, "amount_due": 1900, "period_end": 1767225600, "amount_paid": 1900, "invoice_pdf": null, "period_start": 1767225600, "attempt_count": 1, "billing_reason": "subscription_create", "customer_email": "…", "amount_remaining": 0, "collection_method": "charge_…", "hosted_invoice_url": null, "next_payment_attempt": null }] } satisfies Told<Stripe.ApiList<Stripe.Invoice>>,
@@ -35,9 +39,13 @@ export const calls = {
     sent: {  } satisfies Sent<Stripe.PaymentIntentRetrieveParams>,
     told: { "id": "pi_…", "amount": 1900, "object": "payment_intent", "status": "succeeded", "created": 1767225600, "currency": "usd", "customer": "cus_…", "livemode": false, "metadata": {  }, "canceled_at": null, "description": null, "next_action": null, "on_behalf_of": null, "latest_charge": { "id": "ch_…", "paid": true, "amount": 1900, "object": "charge", "status": "succeeded", "created": 1767225600, "captured": true, "currency": "usd", "customer": "cus_…", "disputed": false, "livemode": false, "metadata": {  }, "refunded": false, "description": null, "receipt_url": null, "failure_code": null, "on_behalf_of": null, "receipt_email": null, "transfer_data": null, "payment_intent": "pi_…", "payment_method": "pm_…", "transfer_group": null, "amount_captured": 1900, "amount_refunded": 0, "application_fee": null, "billing_details": { "name": "…", "email": "…" }, "failure_message": null, "balance_transaction": "txn_…", "application_fee_amount": null, "payment_method_details": { "card": { "brand": "visa", "last4": "4242", "fingerprint": "…" }, "type": "card" } }, "receipt_email": null, "transfer_data": null, "capture_method": "automatic_async", "payment_method": "pm_…", "transfer_group": null, "amount_received": 1900, "amount_capturable": 0, "last_payment_error": null, "cancellation_reason": null, "confirmation_method": "automatic", "payment_method_types": ["card"], "application_fee_amount": null } satisfies Told<Stripe.PaymentIntent>,
   },
+  "GET /v1/payouts": {
+    sent: { "limit": 100, "created": { "gte": 1767225600 } } satisfies Sent<Stripe.PayoutListParams>,
+    told: { "object": "list", "url": "…", "has_more": false, "data": [{ "id": "po_…", "type": "bank_account", "amount": 18000, "method": "standard", "object": "payout", "status": "pending", "created": 1767225600, "currency": "usd", "livemode": false, "metadata": { "payment": "…", "release": "…", "order_id": "…", "returned": "…" }, "automatic": false, "description": null, "destination": null, "reversed_by": null, "source_type": "card", "arrival_date": 1767225600, "failure_code": null, "failure_message": null, "original_payout": null, "balance_transaction": "txn_…", "statement_descriptor": null, "reconciliation_status": "not_applicable", "failure_balance_transaction": null }] } satisfies Told<Stripe.ApiList<Stripe.Payout>>,
+  },
   "GET /v1/payouts/:id": {
     sent: {  } satisfies Sent<Stripe.PayoutRetrieveParams>,
-    told: { "id": "po_…", "type": "bank_account", "amount": 630, "method": "standard", "object": "payout", "status": "pending", "created": 1767225600, "currency": "usd", "livemode": false, "metadata": { "payment": "…", "release": "…" }, "automatic": false, "description": null, "destination": null, "reversed_by": null, "source_type": "card", "arrival_date": 1767225600, "failure_code": null, "failure_message": null, "original_payout": null, "balance_transaction": "txn_…", "statement_descriptor": null, "reconciliation_status": "not_applicable", "failure_balance_transaction": null } satisfies Told<Stripe.Payout>,
+    told: { "id": "po_…", "type": "bank_account", "amount": 630, "method": "standard", "object": "payout", "status": "pending", "created": 1767225600, "currency": "usd", "livemode": false, "metadata": { "payment": "…", "release": "…", "returned": "…" }, "automatic": false, "description": null, "destination": null, "reversed_by": null, "source_type": "card", "arrival_date": 1767225600, "failure_code": null, "failure_message": null, "original_payout": null, "balance_transaction": "txn_…", "statement_descriptor": null, "reconciliation_status": "not_applicable", "failure_balance_transaction": null } satisfies Told<Stripe.Payout>,
   },
   "GET /v1/prices": {
     sent: { "active": true, "lookup_keys": ["guildhall_…"], "limit": 1 } satisfies Sent<Stripe.PriceListParams>,
@@ -46,6 +54,10 @@ export const calls = {
   "GET /v1/refunds": {
     sent: { "payment_intent": "pi_…", "limit": 100 } satisfies Sent<Stripe.RefundListParams>,
     told: { "object": "list", "url": "…", "has_more": false, "data": [{ "id": "re_…", "amount": 1900, "charge": "ch_…", "object": "refund", "reason": "duplicate", "status": "succeeded", "created": 1767225600, "currency": "usd", "metadata": { "owed_refund": "…" }, "payment_intent": "pi_…", "receipt_number": null, "transfer_reversal": null, "balance_transaction": "txn_…" }] } satisfies Told<Stripe.ApiList<Stripe.Refund>>,
+  },
+  "GET /v1/refunds/:id": {
+    sent: {  } satisfies Sent<Stripe.RefundRetrieveParams>,
+    told: { "id": "re_…", "amount": 20000, "charge": "ch_…", "object": "refund", "reason": "requested_by_customer", "status": "succeeded", "created": 1767225600, "currency": "usd", "metadata": { "attempt": "…", "order_id": "…", "order_refund": "…" }, "payment_intent": "pi_…", "receipt_number": null, "transfer_reversal": "trr_…", "balance_transaction": "txn_…" } satisfies Told<Stripe.Refund>,
   },
   "GET /v1/subscriptions/:id": {
     sent: {  } satisfies Sent<Stripe.SubscriptionRetrieveParams>,
@@ -92,8 +104,8 @@ export const calls = {
     told: { "id": "du_…", "amount": 20000, "charge": "ch_…", "object": "dispute", "reason": "fraudulent", "status": "lost", "created": 1767225600, "currency": "usd", "evidence": { "uncategorized_text": null }, "livemode": false, "metadata": {  }, "payment_intent": "pi_…", "is_charge_refundable": false } satisfies Told<Stripe.Dispute>,
   },
   "POST /v1/payouts": {
-    sent: { "amount": 630, "currency": "usd", "metadata": { "release": "…", "payment": "…" } } satisfies Sent<Stripe.PayoutCreateParams>,
-    told: { "id": "po_…", "object": "payout", "amount": 630, "arrival_date": 1767225600, "automatic": false, "balance_transaction": "txn_…", "created": 1767225600, "currency": "usd", "description": null, "destination": null, "failure_balance_transaction": null, "failure_code": null, "failure_message": null, "livemode": false, "metadata": { "release": "…", "payment": "…" }, "method": "standard", "original_payout": null, "reconciliation_status": "not_applicable", "reversed_by": null, "source_type": "card", "statement_descriptor": null, "status": "pending", "type": "bank_account" } satisfies Told<Stripe.Payout>,
+    sent: { "amount": 18000, "currency": "usd", "metadata": { "release": "…", "returned": "…", "payment": "…", "order_id": "…" } } satisfies Sent<Stripe.PayoutCreateParams>,
+    told: { "id": "po_…", "object": "payout", "amount": 18000, "arrival_date": 1767225600, "automatic": false, "balance_transaction": "txn_…", "created": 1767225600, "currency": "usd", "description": null, "destination": null, "failure_balance_transaction": null, "failure_code": null, "failure_message": null, "livemode": false, "metadata": { "release": "…", "returned": "…", "payment": "…", "order_id": "…" }, "method": "standard", "original_payout": null, "reconciliation_status": "not_applicable", "reversed_by": null, "source_type": "card", "statement_descriptor": null, "status": "pending", "type": "bank_account" } satisfies Told<Stripe.Payout>,
   },
   "POST /v1/prices": {
     sent: { "currency": "usd", "unit_amount": 12000, "transfer_lookup_key": false, "product": "prod_…" } satisfies Sent<Stripe.PriceCreateParams>,

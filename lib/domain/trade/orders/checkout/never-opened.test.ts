@@ -44,3 +44,14 @@ it("and neither does one whose worker died before it asked, after two minutes", 
   expect(await legalHistory(id)).toEqual(["CHECKOUT_OPEN", "EXPIRED"]);
   expect((await app.spent())?.reserved_cents).toBe(0);
 });
+
+it("a buyer whose checkout the worker ended while it was opened is told why, and pays nothing", async () => {
+  const app = await appOf(await makePerson(), ONE);
+  const { sessions } = processor().checkout;
+  const create = sessions.create.bind(sessions);
+  vi.spyOn(sessions, "create").mockImplementationOnce(async (...asked) => {
+    await expireCheckouts(operator(new Date(NOW.getTime() + 3 * 60_000)));
+    return create(...asked);
+  });
+  await expect(orderBy(seller, app.at())).rejects.toThrow("opening it took too long. Nothing was charged.");
+});

@@ -82,7 +82,10 @@ export async function openCheckout(
   }).catch((error: unknown) => giveUp(ctx, id, error));
   if (!(await keepSession(ctx, id, session, brief))) {
     await closeSession(session.id, ctx);
-    throw new DomainError("invalid_state_transition", "The offer was taken back a moment ago. Nothing was charged.");
+    throw new DomainError(
+      "invalid_state_transition",
+      "The order was closed before its page was ready: its offer was taken back, or opening it took too long. Nothing was charged.",
+    );
   }
   return {
     order_id: id,

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
@@ -9,7 +9,7 @@ import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
 import { holdOrder, reckon } from "../refunds/reckon";
-import { UNSENT } from "../refunds/record";
+import { thisTry, UNSENT } from "../refunds/record";
 import { refusalOf, sendRefund } from "../refunds/send";
 import { historyOf } from "../showing/history";
 import { viewOrderDetail } from "../showing/view";
@@ -65,12 +65,13 @@ export async function sendNow(ctx: Context, order: OrderRow, refund: RefundRow):
 }
 
 /** Takes the decision back, with what the processor said on record. Answers the order where the worker could send it meanwhile: then it stands. */
-async function takeBack(ctx: Context, { id, orderId, cents }: RefundRow, said: string): Promise<OrderRow | null> {
+async function takeBack(ctx: Context, refund: RefundRow, said: string): Promise<OrderRow | null> {
+  const { id, orderId, cents } = refund;
   return transaction(ctx, async (tx, within) => {
     await holdOrder(tx, within, orderId);
     const gone = await tx
       .delete(orderRefunds)
-      .where(and(eq(orderRefunds.id, id), UNSENT))
+      .where(and(thisTry(within, refund), UNSENT))
       .returning({ id: orderRefunds.id });
     const order = await reckon(tx, within, orderId);
     if (gone.length === 0) return order;

@@ -8,11 +8,20 @@ import { type OrderRow, thisOrder } from "../move";
 import { refundSums } from "./sums";
 
 /**
+ * Takes an order's row alone for this transaction: for what changes no refund and no release that is there. What talks to the processor
+ * meanwhile keeps nobody else of its creator waiting.
+ */
+export async function lockOrder(tx: Transaction, ctx: Context, id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
+  return order;
+}
+
+/**
  * Takes an order's row for this transaction: what is decided or heard of its money happens one after the other. Of one whose payment is its
  * creator's the creator's row, too: who pays out takes that before refunds and releases.
  */
 export async function holdOrder(tx: Transaction, ctx: Context, id: string): Promise<OrderRow | undefined> {
-  const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
+  const order = await lockOrder(tx, ctx, id);
   if (order?.livemode && order.paymentIntentId) await holdProfile(tx, order.profileId);
   return order;
 }

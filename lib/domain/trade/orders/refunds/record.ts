@@ -11,6 +11,11 @@ export const UNSENT = and(eq(orderRefunds.status, "REQUESTED"), isNull(orderRefu
 
 const ofMode = (ctx: Context) => eq(orderRefunds.livemode, ctx.livemode);
 
+/** One try of a refund: what is said of it is none of one that came after the buyer's bank had refused it. */
+export function thisTry(ctx: Context, { id, retries }: Pick<RefundRow, "id" | "retries">): SQL | undefined {
+  return and(eq(orderRefunds.id, id), ofMode(ctx), eq(orderRefunds.retries, retries));
+}
+
 /** Drops what was decided and will not be sent, as something else has taken the money: each is on record. */
 export async function dropUnsent(tx: Transaction, ctx: Context, which: SQL | undefined): Promise<void> {
   const dropped = await tx
@@ -30,14 +35,14 @@ export async function noteOwed(tx: Transaction, ctx: Context, id: string): Promi
   if (owing) await record(tx, ctx, owing, "order.owed_back");
 }
 
-/** Notes that the creator's part was taken back, once, no matter how many asked for it. */
-export async function noteTakenBack(tx: Transaction, ctx: Context, id: string): Promise<void> {
+/** Notes that the creator's part was taken back, once, no matter how many asked for it, and how much that was. */
+export async function noteTakenBack(tx: Transaction, ctx: Context, id: string, cents: number): Promise<void> {
   const [taken] = await tx
     .update(orderRefunds)
     .set({ reversedAt: ctx.now, lastError: null, attempts: 0, dueAt: null })
     .where(and(eq(orderRefunds.id, id), ofMode(ctx), isNull(orderRefunds.reversedAt)))
     .returning();
-  if (taken) await record(tx, ctx, taken, "order.taken_back");
+  if (taken) await record(tx, ctx, { ...taken, cents }, "order.taken_back");
 }
 
 async function record(

@@ -182,3 +182,22 @@ it("a refund whose answer was lost is looked for: it is one, also once the proce
   expect([sent?.amount, more]).toEqual([5_000, []]);
   expect(await refundOf(id)).toMatchObject({ processorId: sent?.id, cents: 5_000, attempts: 0 });
 });
+
+it("a refusal that is read late takes back no try that came after it", async () => {
+  const { id } = await buy(seller);
+  await hearProcessor();
+  const { refunds } = processor();
+  const before = refunds.create;
+  refunds.create = async () => {
+    // the worker sent it meanwhile, the buyer's bank refused it, and its creator has it tried again
+    await database().update(orderRefunds).set({ retries: 1 }).where(eq(orderRefunds.orderId, id));
+    throw Object.assign(new Error("No."), { type: "StripeInvalidRequestError", statusCode: 400 });
+  };
+  try {
+    await refundOrder(as(seller), id, { amount_cents: 500 });
+  } finally {
+    refunds.create = before;
+  }
+  expect(await refundOf(id)).toMatchObject({ status: "REQUESTED", retries: 1, cents: 500 });
+  expect(await onRecord(id, ["order.refund_refused"])).toEqual([]);
+});

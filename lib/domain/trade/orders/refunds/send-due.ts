@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
@@ -17,7 +17,8 @@ const WAIT = sql`least(interval '1 minute' * power(2, least(${orderRefunds.attem
 /** What went back to the buyer, and the creator's part of it has yet to be taken back. */
 export const UNREVERSED = and(
   sql`${orderRefunds.status} <> 'REQUESTED'`,
-  or(like(orderRefunds.processorId, "du_%"), orderRefunds.owesReversal),
+  // literal, not bound: only so does the partial index hold what it looks for
+  or(sql`${orderRefunds.processorId} like 'du_%'`, orderRefunds.owesReversal),
   isNull(orderRefunds.reversedAt),
 );
 
@@ -62,14 +63,14 @@ function dueNow(ctx: Context, which: SQL | undefined): Promise<Due[]> {
 
 /** What a lost card dispute took from the platform, or a refund that the creator's account could not bear, is taken back from them. */
 async function reverse(ctx: Context, { refund: { id, cents, attempts }, paymentIntentId }: Due): Promise<void> {
-  await reverseTransfer(paymentIntentId ?? "", {
+  const taken = await reverseTransfer(paymentIntentId ?? "", {
     of: ctx,
     cents,
     metadata: { order_refund: id },
     // a refusal is kept under its key: the next try has one of its own
     idempotencyKey: attempts === 0 ? `reversal:${id}` : `reversal:${id}:${attempts}`,
   });
-  await transaction(ctx, (tx, within) => noteTakenBack(tx, within, id));
+  await transaction(ctx, (tx, within) => noteTakenBack(tx, within, id, taken));
 }
 
 async function noteFailed(ctx: Context, refund: RefundRow, error: unknown): Promise<void> {

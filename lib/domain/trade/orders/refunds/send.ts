@@ -5,7 +5,7 @@ import { transaction } from "@/lib/core/transaction";
 import { type GivenBack, giveBack, giveBackAtOnce, givenBefore } from "@/lib/domain/trade/payments/give-back";
 import type { RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";
-import { dropUnsent, noteOwed, UNSENT } from "./record";
+import { dropUnsent, noteOwed, thisTry, UNSENT } from "./record";
 
 export type Due = { refund: RefundRow; paymentIntentId: string | null };
 
@@ -14,18 +14,15 @@ export type Due = { refund: RefundRow; paymentIntentId: string | null };
  * payment of which nothing is left is dropped: what took the rest has a row of its own. Throws what the processor refuses.
  */
 export async function sendRefund(ctx: Context, due: Due): Promise<void> {
-  const { id, orderId, retries } = due.refund;
+  const { orderId } = due.refund;
   const given = await ask(ctx, due);
   await transaction(ctx, async (tx, within) => {
     await holdOrder(tx, within, orderId);
     // an answer that comes after the buyer's bank refused it, and it was tried again, is none to the new try
-    const mine = and(
-      eq(orderRefunds.id, id),
-      eq(orderRefunds.livemode, ctx.livemode),
-      eq(orderRefunds.retries, retries),
-    );
+    const mine = thisTry(within, due.refund);
     const unsent = and(mine, UNSENT);
-    const known = given.id ? await tx.$count(orderRefunds, eq(orderRefunds.processorId, given.id)) : 1;
+    const heard = and(eq(orderRefunds.processorId, given.id ?? ""), eq(orderRefunds.livemode, within.livemode));
+    const known = given.id ? await tx.$count(orderRefunds, heard) : 1;
     if (given.id && known === 0)
       await tx
         .update(orderRefunds)

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_unopened" ON "orders" USING btree ("created_at","id") WHERE "orders"."status" = 'CHECKOUT_OPEN' and "orders"."checkout_session_id" is null;--> statement-breakpoint
+CREATE INDEX "orders_bank_disputes" ON "orders" USING btree ("disputed_at","id") WHERE "orders"."processor_dispute" = 'open';
