@@ -6,13 +6,13 @@ import { conflict, invalidField } from "@/lib/core/errors";
 import { TAKEN_DOWN } from "@/lib/domain/contact/threads/record/view";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
-import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { ownerIdOfAccount, ownerOf } from "@/lib/domain/people/profiles/owner";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { contentHidden } from "../mails/content-hidden";
 
-type Subject = Pick<typeof safetyCases.$inferSelect, "subjectKind" | "subjectId" | "profileId" | "title">;
+type Subject = Pick<typeof safetyCases.$inferSelect, "subjectKind" | "subjectId" | "userId" | "profileId" | "title">;
 
 /**
  * Takes what a case is about away from everybody: a post becomes a draft, a product is archived, and neither can be put back; the words
@@ -28,7 +28,8 @@ export async function hideSubject(tx: Transaction, ctx: Context, subject: Subjec
     const { email } = await ownerOf(tx, profileId);
     await queueMail(tx, ctx, email, contentHidden(kind, subject.title, reason));
   }
-  await recordAudit(tx, ctx, profileId, `${kind}.hidden`, { type: kind, id }, { reason });
+  const owner = profileId ?? (subject.userId && (await ownerIdOfAccount(tx, subject.userId)));
+  await recordAudit(tx, ctx, owner, `${kind}.hidden`, { type: kind, id }, { reason });
 }
 
 type Hiding = (tx: Transaction, ctx: Context, id: string) => Promise<boolean>;
