@@ -4,7 +4,8 @@ import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide } from "@/lib/contracts/contact/quotes";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { notFound } from "@/lib/core/errors";
+import { needScope } from "@/lib/domain/platform/access/require";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { isQuoteToken } from "@/lib/domain/trade/quotes/link";
 import type { ShownQuote } from "@/lib/domain/trade/quotes/view";
@@ -46,8 +47,7 @@ export async function quoteFor(ctx: Context, id: string, action: QuoteAction, pr
   for (const side of ["creator", "buyer"] as const) {
     const scope = allowed[side];
     if (!scope || (as && as !== side) || !(await standsOn(ctx, quote, side, token))) continue;
-    const { actor } = ctx;
-    if (actor.kind === "credential" && !actor.scopes.includes(scope)) throw lacking(scope);
+    needScope(ctx, scope);
     return { quote, side };
   }
   throw notFound("The quote");
@@ -62,8 +62,4 @@ async function standsOn(ctx: Context, quote: ShownQuote, side: QuoteSide, token?
   if (quote.buyerUserId) return quote.buyerUserId === account.userId;
   const email = quote.buyerEmail && (await verifiedEmailOf(ctx));
   return Boolean(email) && email?.toLowerCase() === quote.buyerEmail?.toLowerCase();
-}
-
-export function lacking(scope: Scope): DomainError {
-  return new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
 }

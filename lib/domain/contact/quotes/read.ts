@@ -9,12 +9,12 @@ import { notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
-import { mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
+import { lacking, mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { type ShownQuote, viewQuote } from "@/lib/domain/trade/quotes/view";
-import { lacking, QUOTE_ACTIONS, quoteFor } from "./access";
+import { QUOTE_ACTIONS, quoteFor } from "./access";
 
 const quotesBelow = idCursor("qt");
 
