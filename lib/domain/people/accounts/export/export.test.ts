@@ -124,7 +124,13 @@ it("withholds from each side of an order what its pages withhold from it, and fr
     });
   const { thread_id: threadId } = await askCreator(buyer.ctx, { handle: seller.handle, body: "Words of spam" });
   const [message] = await database().select().from(messages).where(eq(messages.threadId, threadId));
-  const subject = { subjectKind: "message", subjectId: message?.id ?? "", userId: null, profileId: null, title: "" } as const;
+  const subject = {
+    subjectKind: "message",
+    subjectId: message?.id ?? "",
+    userId: null,
+    profileId: null,
+    title: "",
+  } as const;
   await transaction(operator(), (tx, within) => hideSubject(tx, within, subject, "Spam."));
 
   const texts = async ({ ctx, userId, profileId, email }: Awaited<ReturnType<typeof person>>) => {
