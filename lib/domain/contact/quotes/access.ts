@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide } from "@/lib/contracts/contact/quotes";
@@ -8,6 +8,7 @@ import { notFound } from "@/lib/core/errors";
 import { needScope } from "@/lib/domain/platform/access/require";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { isQuoteToken } from "@/lib/domain/trade/quotes/link";
+import { QUOTE } from "@/lib/domain/trade/quotes/move";
 import type { ShownQuote } from "@/lib/domain/trade/quotes/view";
 
 /** What can be done with a quote, by which side, and with which scope of its app or key. The only place that says so. */
@@ -28,7 +29,7 @@ type QuotePlace = { quote: ShownQuote; side: QuoteSide };
 
 const quoteById = prepared("quote_by_id", (db) =>
   db
-    .select({ ...getTableColumns(quotes), handle: profiles.handle, displayName: profiles.displayName })
+    .select({ ...QUOTE, handle: profiles.handle, displayName: profiles.displayName })
     .from(quotes)
     .innerJoin(profiles, eq(profiles.id, quotes.profileId))
     .where(sql`${quotes.id} = ${sql.placeholder("id")} and ${quotes.livemode} = ${sql.placeholder("livemode")}`),

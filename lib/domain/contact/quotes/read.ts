@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
@@ -13,6 +13,7 @@ import { lacking, mayUse, requireAccount, requireProfile } from "@/lib/domain/pl
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
+import { QUOTE } from "@/lib/domain/trade/quotes/move";
 import { type ShownQuote, viewQuote } from "@/lib/domain/trade/quotes/view";
 import { QUOTE_ACTIONS, quoteFor } from "./access";
 
@@ -25,7 +26,7 @@ type Query = TimeRangeQuery & {
   cursor?: string | undefined;
 };
 
-const SHOWN = { ...getTableColumns(quotes), handle: profiles.handle, displayName: profiles.displayName };
+const SHOWN = { ...QUOTE, handle: profiles.handle, displayName: profiles.displayName };
 
 /** One quote, for either of its sides. Throws `not_found`, `insufficient_scope`. */
 export async function getQuote(

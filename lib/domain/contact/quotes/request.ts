@@ -22,6 +22,7 @@ import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachm
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { buyerQuotePath, quoteLinkHash } from "@/lib/domain/trade/quotes/link";
 import { quoteRequested } from "@/lib/domain/trade/quotes/mails/quote-requested";
+import { QUOTE } from "@/lib/domain/trade/quotes/move";
 import { viewQuote } from "@/lib/domain/trade/quotes/view";
 import { quoteKept } from "./mails/quote-kept";
 
@@ -93,7 +94,7 @@ export async function requestQuote(
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
-      .returning();
+      .returning(QUOTE);
     if (!row) throw new Error("a quote was inserted and is not there");
     await announceQuote(tx, ctx, row, { kind: "quote.requested", toCreator: quoteRequested });
     const path = buyerQuotePath(row);

@@ -1,9 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { messages, posts, products, quotes, reviews, type safetyCases, threads } from "@/db/schema";
+import { messages, posts, products, reviews, type safetyCases, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
-import { TAKEN_DOWN } from "@/lib/domain/contact/threads/record/view";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { ownerIdOfAccount, ownerOf } from "@/lib/domain/people/profiles/owner";
@@ -16,7 +15,7 @@ type Subject = Pick<typeof safetyCases.$inferSelect, "subjectKind" | "subjectId"
 
 /**
  * Takes what a case is about away from everybody: a post becomes a draft, a product is archived, and neither can be put back; the words
- * of a review or a message are withheld. Its creator reads why. Throws `validation_error` for a profile, `conflict` for what is gone.
+ * of a review or a message are withheld, wherever they are read (`platform/safety/taken-down`). Its creator reads why. Throws `validation_error` for a profile, `conflict` for what is gone.
  */
 export async function hideSubject(tx: Transaction, ctx: Context, subject: Subject, reason: string): Promise<void> {
   const { subjectKind: kind, subjectId: id, profileId } = subject;
@@ -72,8 +71,6 @@ const HIDING: Record<"post" | "product" | "review" | "message", Hiding> = {
     // lists show the beginning of the last one
     const last = and(eq(threads.id, hidden.thread), eq(threads.lastMessageAt, hidden.at));
     await tx.update(threads).set({ lastPreview: "" }).where(last);
-    // what a quote was asked for with are the same words
-    await tx.update(quotes).set({ brief: TAKEN_DOWN }).where(eq(quotes.messageId, id));
     return true;
   },
 };
