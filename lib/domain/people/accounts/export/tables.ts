@@ -1,7 +1,9 @@
-import { Column, eq, inArray, is, or, type SQL, sql } from "drizzle-orm";
+import { and, Column, eq, inArray, is, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
 import * as schema from "@/db/schema";
+import { FILE_SHOWN } from "@/lib/domain/trade/files/read";
 import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
+import { TIP_PAID } from "@/lib/domain/trade/tips/paid";
 import * as side from "./sides";
 
 /** Whose data they are. `profileId` is empty without a page, `email` without a proved address: neither fits any row then. */
@@ -159,7 +161,15 @@ export const EXPORTED: readonly Exported[] = [
     sql`${s.orderDeliveries.orderId} || '/' || lpad(${s.orderDeliveries.number}::text, 5, '0')`,
   ),
   ofOrders(s.orderRefunds, "refunds", s.orderRefunds.id, side.REFUND),
-  ofOrders(s.orderTips, "tips", s.orderTips.id, side.TIP),
+  {
+    ...ofOrders(s.orderTips, "tips", s.orderTips.id, side.TIP),
+    // one that was never paid is known to its buyer alone
+    mine: (owner) =>
+      or(
+        inArray(s.orderTips.orderId, ownPurchases(owner)),
+        and(inArray(s.orderTips.orderId, ownOrders(owner)), TIP_PAID),
+      ),
+  },
   ofOrders(s.disputeStatements, "dispute-statements", s.disputeStatements.id),
   ofOrders(s.disputeProposals, "dispute-proposals", s.disputeProposals.id),
   {
@@ -200,42 +210,16 @@ export const EXPORTED: readonly Exported[] = [
     ...side.UPLOADED,
     // what was sent on an order's page lies under the order
     mine: (owner) =>
-      or(
-        eq(s.files.uploader, owner.userId),
-        inArray(s.files.uploader, ownPurchases(owner)),
-        inArray(s.files.subjectId, ownPurchases(owner)),
+      and(
+        or(
+          eq(s.files.uploader, owner.userId),
+          inArray(s.files.uploader, ownPurchases(owner)),
+          inArray(s.files.subjectId, ownPurchases(owner)),
+        ),
+        FILE_SHOWN,
       ),
   },
 ];
-
-/** What belongs to an account and is not handed out, and why. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  test_clocks: "how far test data was moved, which the audit log says step by step",
-  safety_cases: "what operators decide, told to whom it concerns by mail",
-  order_files: "where a former version kept the files of deliveries",
-  account_tokens: "hashes of links that were mailed",
-  email_changes: "a step that ends within a day",
-  authenticators: "a secret",
-  recovery_codes: "hashes of secrets",
-  account_cards: "fingerprints by which the processor tells cards apart",
-  buyer_customers: "a name by which the processor knows who pays",
-  receipt_series: "the last number of the receipts, which stand in the orders",
-  booking_feeds: "the hash of a secret address",
-  plan_accounts: "ids of the processor",
-  owed_refunds: "what is being sent back stands in the orders",
-  profile_search: "a copy of the profile, made for searches",
-  product_search: "the same of products",
-  brief_matches: "made by the service from briefs of others",
-  payout_waits: "addresses of others",
-  search_alerts: "when saved searches are looked at next",
-  commerce_notices: "what a platform was told of orders, which stand there",
-  commerce_checkouts: "what a platform keeps of a checkout; the orders that came of them are there",
-  callbacks: "addresses of apps, with secrets; what they heard stands in the orders",
-  events: "the same changes again, as endpoints were told of them",
-  view_days: "sums for the studio's charts",
-  request_hours: "sums for the console's charts",
-  request_logs: "kept for days, and there to be read in the console",
-};
 
 /** Columns that nobody is shown: secrets, and what searches are made of. */
 export function isShown(name: string, column: PgColumn): boolean {
