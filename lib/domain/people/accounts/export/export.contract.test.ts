@@ -2,8 +2,7 @@ import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import * as schema from "@/db/schema";
-import { NOT_EXPORTED } from "./not-exported";
-import { EXPORTED, isShown } from "./tables";
+import { EXPORTED, isShown, NOT_EXPORTED } from "./tables";
 
 const names = (tables: readonly PgTable[]) => tables.map((table) => getTableConfig(table).name);
 

@@ -4,54 +4,11 @@ import * as schema from "@/db/schema";
 import { FILE_SHOWN } from "@/lib/domain/trade/files/read";
 import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
 import { TIP_PAID } from "@/lib/domain/trade/tips/paid";
+import { type Exported, type Owner, ofOwner, ofPage, ofUser } from "./rows-of";
 import * as side from "./sides";
-
-/** Whose data they are. `profileId` is empty without a page, `email` without a proved address: neither fits any row then. */
-export type Owner = { userId: string; profileId: string; email: string };
-
-/** Rows of a table that are an account's, in the order of `key`, by which they are read in pages, less what is not theirs to see. */
-export type Exported = Partial<side.Withheld> & {
-  name: string;
-  table: PgTable;
-  key: PgColumn | SQL;
-  mine: (owner: Owner) => SQL | undefined;
-};
 
 const s = schema;
 const query = new QueryBuilder();
-
-const ofUser = (
-  table: PgTable & { userId: PgColumn },
-  name: string,
-  key: PgColumn,
-  withheld?: side.Withheld,
-): Exported => ({
-  name,
-  table,
-  key,
-  mine: ({ userId }) => eq(table.userId, userId),
-  ...withheld,
-});
-
-const ofPage = (
-  table: PgTable & { profileId: PgColumn },
-  name: string,
-  key: PgColumn,
-  withheld?: side.Withheld,
-): Exported => ({
-  name,
-  table,
-  key,
-  mine: ({ profileId }) => eq(table.profileId, profileId),
-  ...withheld,
-});
-
-const ofOwner = (table: PgTable & { ownerId: PgColumn }, name: string, key: PgColumn): Exported => ({
-  name,
-  table,
-  key,
-  mine: ({ userId, profileId }) => inArray(table.ownerId, [userId, profileId].filter(Boolean)),
-});
 
 const ownThreads = ({ profileId, userId }: Owner) =>
   query
@@ -220,6 +177,35 @@ export const EXPORTED: readonly Exported[] = [
       ),
   },
 ];
+
+/** What belongs to an account and is not handed out, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  test_clocks: "how far test data was moved, which the audit log says step by step",
+  safety_cases: "what operators decide, told to whom it concerns by mail",
+  order_files: "where a former version kept the files of deliveries",
+  account_tokens: "hashes of links that were mailed",
+  email_changes: "a step that ends within a day",
+  authenticators: "a secret",
+  recovery_codes: "hashes of secrets",
+  account_cards: "fingerprints by which the processor tells cards apart",
+  buyer_customers: "a name by which the processor knows who pays",
+  receipt_series: "the last number of the receipts, which stand in the orders",
+  booking_feeds: "the hash of a secret address",
+  plan_accounts: "ids of the processor",
+  owed_refunds: "what is being sent back stands in the orders",
+  profile_search: "a copy of the profile, made for searches",
+  product_search: "the same of products",
+  brief_matches: "made by the service from briefs of others",
+  payout_waits: "addresses of others",
+  search_alerts: "when saved searches are looked at next",
+  commerce_notices: "what a platform was told of orders, which stand there",
+  commerce_checkouts: "what a platform keeps of a checkout; the orders that came of them are there",
+  callbacks: "addresses of apps, with secrets; what they heard stands in the orders",
+  events: "the same changes again, as endpoints were told of them",
+  view_days: "sums for the studio's charts",
+  request_hours: "sums for the console's charts",
+  request_logs: "kept for days, and there to be read in the console",
+};
 
 /** Columns that nobody is shown: secrets, and what searches are made of. */
 export function isShown(name: string, column: PgColumn): boolean {
