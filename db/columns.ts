@@ -26,8 +26,8 @@ export const citext = customType<{ data: string }>({ dataType: () => "citext" })
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What a row of search is counted by, out of the markers of its `full_text`: categories (`~c`), languages, places, subcategories (`~l` and on), and
- * whether it is verified. Lexemes stand in the order of their bytes.
+ * What a row of search is counted by, out of the markers of its `full_text`: categories (`~c`), languages, places, subcategories, and
+ * whether it is verified (`~l` and on, before `~~`). Lexemes stand in the order of their bytes: what begins beyond ASCII comes after all of them.
  */
 export const facets = () =>
   text("facets")
@@ -35,7 +35,7 @@ export const facets = () =>
     .notNull()
     .generatedAlwaysAs(
       sql`(tsvector_to_array(full_text))[width_bucket('~c' collate "C", tsvector_to_array(full_text)) + 1 : width_bucket('~d' collate "C", tsvector_to_array(full_text))]
-        || (tsvector_to_array(full_text))[width_bucket('~l' collate "C", tsvector_to_array(full_text)) + 1 :]`,
+        || (tsvector_to_array(full_text))[width_bucket('~l' collate "C", tsvector_to_array(full_text)) + 1 : width_bucket('~~' collate "C", tsvector_to_array(full_text))]`,
     );
 
 /** Raw bytes (hashes, ciphertext). */

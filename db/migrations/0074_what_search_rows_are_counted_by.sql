@@ -1,4 +1,4 @@
 ALTER TABLE "product_search" ADD COLUMN "facets" text[] GENERATED ALWAYS AS ((tsvector_to_array(full_text))[width_bucket('~c' collate "C", tsvector_to_array(full_text)) + 1 : width_bucket('~d' collate "C", tsvector_to_array(full_text))]
-        || (tsvector_to_array(full_text))[width_bucket('~l' collate "C", tsvector_to_array(full_text)) + 1 :]) STORED NOT NULL;--> statement-breakpoint
+        || (tsvector_to_array(full_text))[width_bucket('~l' collate "C", tsvector_to_array(full_text)) + 1 : width_bucket('~~' collate "C", tsvector_to_array(full_text))]) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "profile_search" ADD COLUMN "facets" text[] GENERATED ALWAYS AS ((tsvector_to_array(full_text))[width_bucket('~c' collate "C", tsvector_to_array(full_text)) + 1 : width_bucket('~d' collate "C", tsvector_to_array(full_text))]
-        || (tsvector_to_array(full_text))[width_bucket('~l' collate "C", tsvector_to_array(full_text)) + 1 :]) STORED NOT NULL;
+        || (tsvector_to_array(full_text))[width_bucket('~l' collate "C", tsvector_to_array(full_text)) + 1 : width_bucket('~~' collate "C", tsvector_to_array(full_text))]) STORED NOT NULL;

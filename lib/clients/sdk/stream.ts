@@ -5,7 +5,7 @@ import type { WebhookEvent } from "./verify-webhook";
 export type EventKind = WebhookEvent["type"];
 
 export type StreamOptions<Kind extends EventKind = EventKind> = {
-  /** The last event that you have handled: the stream goes on after it. Left out: from now on. */
+  /** The last event that you have handled: the stream goes on after it. Left out: what happens after the first answer of the service. */
   after?: string;
   /** Only events of this kind. */
   type?: Kind;
@@ -46,16 +46,24 @@ export async function* streamEvents(
   const never = new AbortController().signal;
   const wait = (ms: number) => pause(ms, signal ?? never).catch((error) => (signal?.aborted ? undefined : fail(error)));
   const kind = type ? { type } : {};
-  const from = after ? {} : { from: new Date().toISOString() };
   let last = after;
+  let begun = after !== undefined;
   while (!signal?.aborted) {
     let page: Page;
     try {
-      page = await read({ ...kind, ...(last ? { after: last } : from), order: "asc", limit: 100 }, signal);
+      // it begins after the newest event: the clock here may be another than that of the service
+      const query = begun ? { ...(last && { after: last }), order: "asc", limit: 100 } : { order: "desc", limit: 1 };
+      page = await read({ ...kind, ...query }, signal);
     } catch (error) {
       if (signal?.aborted) return;
       if (!(error instanceof GuildhallError && PASSING.has(error.code))) throw error;
       await wait((error.retryAfter ?? 0) * 1_000 || pauseMs);
+      continue;
+    }
+    if (!begun) {
+      begun = true;
+      last = page.data[0]?.id;
+      if (!signal?.aborted) await wait(pauseMs);
       continue;
     }
     for (const event of page.data) {

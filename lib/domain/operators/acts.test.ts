@@ -2,19 +2,22 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeSession } from "@/db/factories";
-import { authenticators, disputeStatements, releases, sessions } from "@/db/schema";
+import { authenticators, disputeStatements, events, messages, releases, sessions } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
+import { offerQuote } from "@/lib/domain/contact/quotes/offer";
 import { getQuote, listQuotes } from "@/lib/domain/contact/quotes/read";
 import { requestQuote } from "@/lib/domain/contact/quotes/request";
-import { asking, BRIEF } from "@/lib/domain/contact/quotes/testing";
+import { accept, asking, BRIEF, offering, quoteRow } from "@/lib/domain/contact/quotes/testing";
 import { report } from "@/lib/domain/contact/reports/report";
 import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
-import { TAKEN_DOWN } from "@/lib/domain/contact/threads/record/view";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { searchOwn } from "@/lib/domain/network/own-things/search";
+import { TAKEN_DOWN } from "@/lib/domain/platform/safety/taken-down";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
+import { briefOf } from "@/lib/domain/trade/orders/brief/read";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
 import {
@@ -118,6 +121,27 @@ describe("what an operator hides", () => {
     const quotes = [await getQuote(as(seller), asked.id), ...(await listQuotes(as(buyer), { side: "buyer" })).data];
     for (const { attachments } of [hidden, ...quotes].flatMap((shown) => shown ?? [])) expect(attachments).toEqual([]);
     expect(quotes.map(({ brief }) => brief)).toEqual([TAKEN_DOWN, TAKEN_DOWN]);
+  });
+
+  it("is withheld of a quote's words in answers, events, mails and searches, and stays what the two agreed on in the order", async () => {
+    const [one, seller, buyer] = [await makeOperator(), await makeSeller(true), await makePerson()];
+    const { id } = await requestQuote(as(buyer), asking(seller), "site");
+    const said = async () => await searchOwn(as(seller), { q: "ferry", limit: 5 });
+    expect((await said()).data.map((found) => found.id)).toContain(id);
+    const [asked] = await database()
+      .select()
+      .from(messages)
+      .where(eq(messages.id, (await quoteRow(id)).messageId ?? ""));
+    await report(as(seller), { subject: { kind: "message", id: asked?.id ?? "" }, reason: "scam", words: "" });
+    const [found] = await casesOfAccount(operator(), buyer.userId);
+    await decideCase(one.ctx(), { id: found?.id ?? "", decision: "hide", note: "It is spam." });
+    expect((await said()).data).toEqual([]);
+    const offer = await offerQuote(as(seller), id, offering(seller, { title: "A mark" }));
+    expect(offer.brief).toBe(TAKEN_DOWN);
+    const told = await database().select().from(events).where(eq(events.type, "quote.offered"));
+    expect(told.map(({ payload }) => JSON.parse(payload).data.brief)).toEqual([TAKEN_DOWN]);
+    const { order_id } = await accept(as(buyer), seller, id);
+    expect((await briefOf(order_id)).summary).toContain(BRIEF);
   });
 });
 

@@ -6,7 +6,7 @@ import { openBrowser } from "../oauth/browser";
 import { signInByBrowser } from "../oauth/login";
 import { COMMAND_SCOPES } from "../oauth/scopes";
 import { discover, revokeGrant } from "../oauth/server";
-import type { Grant, Resource } from "../oauth/store";
+import type { Account, Grant, Resource } from "../oauth/store";
 import { moment, words } from "../terminal/format";
 import { fields } from "../terminal/table";
 
@@ -108,11 +108,14 @@ async function loginByKey(context: CommandContext, given: string): Promise<void>
   const account = await context.api(token).get("/v1/account");
   const { store, accountKey } = context;
   const isTest = token.startsWith(TEST_KEY);
-  await store.locked(async () => {
-    const known = store.account(accountKey);
-    const { testToken } = known ?? {};
-    store.save(accountKey, isTest ? { ...known, testToken: token } : { token, ...(testToken && { testToken }) });
+  const known = await store.locked(async () => {
+    const before = store.account(accountKey);
+    const { testToken } = before ?? {};
+    store.save(accountKey, isTest ? { ...before, testToken: token } : { token, ...(testToken && { testToken }) });
+    return before;
   });
+  // a key for test mode lies next to what there is; a live one takes its place
+  if (!isTest) await endGrants(context, known);
   welcome(context, nameOf(account), account.scopes);
   if (isTest) context.note("Commands work in test mode now. Add --live to run one in live mode.");
 }
@@ -154,10 +157,14 @@ async function logout(context: CommandContext): Promise<void> {
     store.save(accountKey, undefined);
     return known;
   });
-  for (const grant of [account?.api, account?.mcp]) if (grant) await endGrant(context, grant);
+  await endGrants(context, account);
   context.answer({ signed_in: false, base_url: baseUrl }, () =>
     account ? `Signed out of ${baseUrl}.\n` : `Nobody was signed in at ${baseUrl}.\n`,
   );
+}
+
+async function endGrants(context: CommandContext, account: Account | undefined): Promise<void> {
+  for (const grant of [account?.api, account?.mcp]) if (grant) await endGrant(context, grant);
 }
 
 /** Best effort: it is forgotten here either way, and ends by itself in thirty days. */

@@ -81,10 +81,32 @@ export class Store {
       return true;
     } catch (error) {
       if (codeOf(error) !== "EEXIST") throw error;
-      const taken = statSync(this.#lock, { throwIfNoEntry: false });
-      if (taken && Date.now() - taken.mtimeMs > LOCK_STALE_MS) rmSync(this.#lock, { force: true }); // its owner was killed
+      const stale = this.#staleSince();
+      if (stale !== undefined) this.#clear(stale);
       return false;
     }
+  }
+
+  /** Since when the lock is one whose owner was killed; undefined for one that is not. */
+  #staleSince(): number | undefined {
+    const since = statSync(this.#lock, { throwIfNoEntry: false })?.mtimeMs;
+    return since !== undefined && Date.now() - since > LOCK_STALE_MS ? since : undefined;
+  }
+
+  /**
+   * Takes a stale lock away, which of all that found it one process does: in a file named after that lock it says so first. One that comes
+   * later finds another lock, or none, and leaves it.
+   */
+  #clear(stale: number): void {
+    const mark = `${this.#lock}.${stale}`;
+    try {
+      writeFileSync(mark, String(process.pid), { flag: "wx", mode: 0o600 });
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+      return;
+    }
+    if (this.#staleSince() === stale) rmSync(this.#lock, { force: true });
+    rmSync(mark, { force: true });
   }
 
   #read(): Accounts {

@@ -1,12 +1,14 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide } from "@/lib/contracts/contact/quotes";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { notFound } from "@/lib/core/errors";
+import { needScope } from "@/lib/domain/platform/access/require";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { isQuoteToken } from "@/lib/domain/trade/quotes/link";
+import { QUOTE } from "@/lib/domain/trade/quotes/move";
 import type { ShownQuote } from "@/lib/domain/trade/quotes/view";
 
 /** What can be done with a quote, by which side, and with which scope of its app or key. The only place that says so. */
@@ -27,7 +29,7 @@ type QuotePlace = { quote: ShownQuote; side: QuoteSide };
 
 const quoteById = prepared("quote_by_id", (db) =>
   db
-    .select({ ...getTableColumns(quotes), handle: profiles.handle, displayName: profiles.displayName })
+    .select({ ...QUOTE, handle: profiles.handle, displayName: profiles.displayName })
     .from(quotes)
     .innerJoin(profiles, eq(profiles.id, quotes.profileId))
     .where(sql`${quotes.id} = ${sql.placeholder("id")} and ${quotes.livemode} = ${sql.placeholder("livemode")}`),
@@ -46,8 +48,7 @@ export async function quoteFor(ctx: Context, id: string, action: QuoteAction, pr
   for (const side of ["creator", "buyer"] as const) {
     const scope = allowed[side];
     if (!scope || (as && as !== side) || !(await standsOn(ctx, quote, side, token))) continue;
-    const { actor } = ctx;
-    if (actor.kind === "credential" && !actor.scopes.includes(scope)) throw lacking(scope);
+    needScope(ctx, scope);
     return { quote, side };
   }
   throw notFound("The quote");
@@ -62,8 +63,4 @@ async function standsOn(ctx: Context, quote: ShownQuote, side: QuoteSide, token?
   if (quote.buyerUserId) return quote.buyerUserId === account.userId;
   const email = quote.buyerEmail && (await verifiedEmailOf(ctx));
   return Boolean(email) && email?.toLowerCase() === quote.buyerEmail?.toLowerCase();
-}
-
-export function lacking(scope: Scope): DomainError {
-  return new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
 }

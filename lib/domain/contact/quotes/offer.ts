@@ -12,7 +12,7 @@ import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { quoteOffered } from "@/lib/domain/trade/quotes/mails/quote-offered";
-import { moveQuote, type QuoteRow } from "@/lib/domain/trade/quotes/move";
+import { moveQuote, QUOTE, type QuoteRow } from "@/lib/domain/trade/quotes/move";
 import { viewQuote } from "@/lib/domain/trade/quotes/view";
 import { quoteFor } from "./access";
 import { viewWithFiles } from "./read";
@@ -79,7 +79,7 @@ export async function offerToBrief(ctx: Context, briefId: string, offer: NewOffe
         updatedAt: ctx.now,
       })
       .onConflictDoNothing()
-      .returning();
+      .returning(QUOTE);
     if (!row) throw conflict("You have an offer to this brief already. Withdraw it before you send another.");
     await tx.update(briefMatches).set({ status: "ACCEPTED", answeredAt: ctx.now }).where(matched);
     await tx

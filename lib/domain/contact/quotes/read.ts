@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
@@ -9,12 +9,13 @@ import { notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
-import { mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
+import { lacking, mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
+import { QUOTE } from "@/lib/domain/trade/quotes/move";
 import { type ShownQuote, viewQuote } from "@/lib/domain/trade/quotes/view";
-import { lacking, QUOTE_ACTIONS, quoteFor } from "./access";
+import { QUOTE_ACTIONS, quoteFor } from "./access";
 
 const quotesBelow = idCursor("qt");
 
@@ -25,7 +26,7 @@ type Query = TimeRangeQuery & {
   cursor?: string | undefined;
 };
 
-const SHOWN = { ...getTableColumns(quotes), handle: profiles.handle, displayName: profiles.displayName };
+const SHOWN = { ...QUOTE, handle: profiles.handle, displayName: profiles.displayName };
 
 /** One quote, for either of its sides. Throws `not_found`, `insufficient_scope`. */
 export async function getQuote(

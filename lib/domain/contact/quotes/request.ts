@@ -15,14 +15,15 @@ import { openThread, type ThreadRow } from "@/lib/domain/contact/threads/record/
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
+import { needScope } from "@/lib/domain/platform/access/require";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { buyerQuotePath, quoteLinkHash } from "@/lib/domain/trade/quotes/link";
 import { quoteRequested } from "@/lib/domain/trade/quotes/mails/quote-requested";
+import { QUOTE } from "@/lib/domain/trade/quotes/move";
 import { viewQuote } from "@/lib/domain/trade/quotes/view";
-import { lacking } from "./access";
 import { quoteKept } from "./mails/quote-kept";
 
 type Via = "site" | "api" | "mcp";
@@ -93,7 +94,7 @@ export async function requestQuote(
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })
-      .returning();
+      .returning(QUOTE);
     if (!row) throw new Error("a quote was inserted and is not there");
     await announceQuote(tx, ctx, row, { kind: "quote.requested", toCreator: quoteRequested });
     const path = buyerQuotePath(row);
@@ -105,7 +106,7 @@ export async function requestQuote(
 
 async function buyerOf(ctx: Context, via: Via, { email, name }: Guest): Promise<Buyer> {
   const { actor } = ctx;
-  if (actor.kind === "credential" && !actor.scopes.includes("purchases:write")) throw lacking("purchases:write");
+  needScope(ctx, "purchases:write");
   if (actor.kind === "user" || actor.kind === "credential") {
     const [user] = await ctx.db.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
     return { userId: actor.userId, email: null, name: user?.name ?? "A buyer" };

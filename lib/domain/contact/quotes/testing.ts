@@ -18,7 +18,7 @@ import { requestQuote } from "./request";
 
 export const BRIEF = "A mark and a small set of icons for a ferry line.";
 
-export const asking = (seller: Seller, parts: Partial<NewQuote> = {}): NewQuote =>
+export const asking = (seller: Pick<Seller, "handle">, parts: Partial<NewQuote> = {}): NewQuote =>
   NewQuote.parse({ handle: seller.handle, brief: BRIEF, ...parts });
 
 export const offering = (seller: Seller, parts: Partial<NewOffer> = {}): NewOffer =>

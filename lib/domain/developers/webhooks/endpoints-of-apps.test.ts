@@ -4,7 +4,7 @@ import { makeApiKey } from "@/db/factories";
 import { makeApp } from "@/db/factories/oauth";
 import { oauthGrants } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import type { NewWebhookEndpoint } from "@/lib/contracts/developers/webhooks/webhooks";
+import { type NewWebhookEndpoint, WebhookEndpointPatch } from "@/lib/contracts/developers/webhooks/webhooks";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Actor, Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
@@ -21,6 +21,7 @@ import { listEvents } from "./events/events";
 import { getDelivery, listDeliveries } from "./reading/read-deliveries";
 import { startRecovery } from "./replay/recover";
 import { replayDelivery } from "./replay/replay";
+import { sendTestEvent } from "./replay/test-event";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -118,6 +119,33 @@ describe("what an app that was let in makes for its person", () => {
     expect((await listDeliveries(reader, persons.id, { limit: 10 })).data).toHaveLength(1);
     expect((await replayDelivery(reader, delivery?.id ?? "")).event_type).toBe("post.created");
     expect(await startRecovery({ ...reader, now: later }, persons.id, { from })).toMatchObject({ total: 0 });
+  });
+
+  it("may send back the whole of the person's endpoint with something else changed, which stays as it is for the rest", async () => {
+    const app = withScopes(["webhooks:read", "webhooks:write"]);
+    for (const kinds of [["*"], ["post.created", "ping"]] as const) {
+      const persons = await createEndpoint(creator.ctx, own([...kinds]));
+      const { url, event_types } = persons;
+      const whole = WebhookEndpointPatch.parse({ url, event_types: event_types.toReversed(), description: "Books" });
+      expect(await updateEndpoint(app, persons.id, whole)).toMatchObject({ url, event_types, description: "Books" });
+      const elsewhere = { ...whole, url: `${url}/of-the-app` };
+      await expect(updateEndpoint(app, persons.id, elsewhere)).rejects.toMatchObject({ code: "insufficient_scope" });
+    }
+  });
+
+  it("tests an endpoint with kinds that it may hear of, and can do with such a delivery what it can with others", async () => {
+    const app = withScopes(["webhooks:read", "webhooks:write", "posts:read"]);
+    const made = await createEndpoint(app, own(["*"]));
+    await expect(sendTestEvent(app, made.id, { event_type: "message.created" })).rejects.toMatchObject({
+      code: "insufficient_scope",
+      extras: { required_scope: "messages:read" },
+    });
+    const sent = [];
+    for (const event_type of ["ping", "post.created"] as const)
+      sent.unshift((await sendTestEvent(app, made.id, { event_type })).id);
+    expect((await listDeliveries(app, made.id, { limit: 10 })).data.map(({ id }) => id)).toEqual(sent);
+    expect(await updateEndpoint(app, made.id, { url: "https://app.example/other" })).toMatchObject({ id: made.id });
+    for (const id of sent) expect((await replayDelivery(app, id)).trigger).toBe("manual");
   });
 
   it("leads its own endpoint elsewhere only with what waits there, and gets a new secret of it", async () => {

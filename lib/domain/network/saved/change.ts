@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { products, profiles, savedItems } from "@/db/schema";
 import { MAX_SAVED, type SavedItemView } from "@/lib/contracts/network/saved/saved";
 import type { Context } from "@/lib/core/context";
@@ -8,7 +8,7 @@ import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { savedItem } from "./read";
+import { savedCount, savedItem } from "./read";
 
 /**
  * Keeps a creator (`crt_…`) or an active product (`prod_…`) at hand for the account; again, it changes nothing. Throws `unauthorized`,
@@ -19,20 +19,20 @@ export async function saveItem(ctx: Context, id: string): Promise<SavedItemView>
   return transaction(ctx, async (tx, within) => {
     const what = await found(within, id);
     await holdAccount(tx, account.userId);
-    const [kept] = await tx.select({ n: count() }).from(savedItems).where(eq(savedItems.userId, account.userId));
+    const kept = await savedCount(tx, account.userId);
     const [made] = await tx
       .insert(savedItems)
       .values({ userId: account.userId, ...what, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ seq: savedItems.seq });
-    if (made && (kept?.n ?? 0) >= MAX_SAVED)
+    if (made && kept >= MAX_SAVED)
       throw conflict(`You keep ${MAX_SAVED} creators and products, as many as there can be. Take one off first.`);
     if (made) await recordAudit(tx, within, ownerIdOf(account), "saved.added", subjectOf(id));
     return savedItem(tx, ctx, account.userId, id);
   });
 }
 
-/** Takes a creator or a product off what the account keeps. Answers what it was. Throws `unauthorized`, `not_found`. */
+/** Takes a creator or a product off what the account keeps, also while it is withheld. Answers what it was. Throws `unauthorized`, `not_found`. */
 export async function removeSavedItem(ctx: Context, id: string): Promise<SavedItemView> {
   const account = requireAccount(ctx);
   return transaction(ctx, async (tx, within) => {

@@ -11,7 +11,7 @@ import { viewCard } from "@/lib/domain/network/search/cards";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { viewThumb } from "@/lib/domain/platform/media/view";
-import { type ItemRow, LIST, ONE } from "./statements";
+import { COUNT, type ItemRow, LIST, ONE } from "./statements";
 
 /** What the account keeps at hand, the last saved first. Throws `unauthorized`, `invalid_cursor`. */
 export async function listSaved(
@@ -29,11 +29,18 @@ export async function listSaved(
   );
 }
 
-/** What `userId` keeps under an id. Throws `not_found`. */
+/** What `userId` keeps under an id; of what is withheld meanwhile its ids and nothing else that tells of it. Throws `not_found`. */
 export async function savedItem(tx: Transaction, ctx: Context, userId: string, id: string): Promise<SavedItemView> {
   const [row] = await statementIn(tx, ONE, [userId, id]);
   if (!row) throw notFound(`${id} among what you saved`);
-  return view(row, ctx.now);
+  const item = view(row, ctx.now);
+  return row.shown ? item : withheld(item);
+}
+
+/** How many items `userId` keeps, as the list shows them: what nobody can see takes no place. */
+export async function savedCount(tx: Transaction, userId: string): Promise<number> {
+  const [counted] = await statementIn(tx, COUNT, [userId]);
+  return counted?.n ?? 0;
 }
 
 const savedAmong = prepared("saved_among", (db) =>
@@ -67,5 +74,13 @@ function view(row: ItemRow, now: Date): SavedItemView {
     creator: viewCard(row, now),
     product: product || null,
     saved_at: new Date(row.saved_at).toISOString(),
+  };
+}
+
+function withheld({ creator, product, ...item }: SavedItemView): SavedItemView {
+  return {
+    ...item,
+    creator: { ...creator, display_name: creator.handle, tagline: "", location: null, avatar_url: null, image: null },
+    product: product && { ...product, name: "", summary: "", image: null, available: false },
   };
 }

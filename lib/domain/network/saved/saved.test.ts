@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { products, savedItems } from "@/db/schema";
+import { products, profiles, savedItems } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { MAX_SAVED } from "@/lib/contracts/network/saved/saved";
+import { MAX_SAVED, SavedItem } from "@/lib/contracts/network/saved/saved";
 import { type Actor, createContext } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { removeSavedItem, saveItem } from "./change";
-import { listSaved, savedOf } from "./read";
+import { listSaved, savedCount, savedOf } from "./read";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -63,6 +64,27 @@ describe("what an account keeps at hand", () => {
       .set({ status: "archived", hiddenAt: new Date() })
       .where(eq(products.id, product.id));
     expect((await listSaved(buyer.ctx, { limit: 5 })).data).toMatchObject([{ id: seller.profileId, product: null }]);
+  });
+
+  it("is taken off also while nobody sees it, and takes no place until then", async () => {
+    const [buyer, seller, other] = [
+      await person(),
+      await makeCreator({ tagline: "Buy my pills" }),
+      await makeCreator(),
+    ];
+    const product = await makeProduct(other.profileId);
+    for (const id of [product.id, seller.profileId]) await saveItem(buyer.ctx, id);
+    await database().update(products).set({ hiddenAt: new Date() }).where(eq(products.id, product.id));
+    await database().update(profiles).set({ suspendedAt: new Date() }).where(eq(profiles.id, seller.profileId));
+    expect((await listSaved(buyer.ctx, { limit: 5 })).data).toEqual([]);
+    expect(await transaction(buyer.ctx, (tx) => savedCount(tx, buyer.userId))).toBe(0);
+    const gone = [await removeSavedItem(buyer.ctx, seller.profileId), await removeSavedItem(buyer.ctx, product.id)];
+    expect(gone.map((item) => SavedItem.parse(item))).toMatchObject([
+      { id: seller.profileId, creator: { handle: seller.handle, tagline: "" }, product: null },
+      { id: product.id, product: { product_id: product.id, name: "", available: false } },
+    ]);
+    const kept = await database().select().from(savedItems).where(eq(savedItems.userId, buyer.userId));
+    expect(kept).toEqual([]);
   });
 
   it("has an end", async () => {

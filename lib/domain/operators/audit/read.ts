@@ -11,11 +11,13 @@ import { requireOperator } from "@/lib/domain/operators/access";
 import { AuditCursor } from "@/lib/domain/platform/audit/read";
 import { viewAuditEntry } from "@/lib/domain/platform/audit/view";
 
-/** What operators do that is in no account's log. */
+/** What operators do that is in no account's log: of what they hide, that of guests. */
 export const OPERATOR_ACTS = [
   "case.decided",
   "lead.answered",
   "mail.retried",
+  "message.hidden",
+  "review.hidden",
   "user.role_changed",
   "word.banned",
   "word.unbanned",

@@ -1,22 +1,21 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { messages, posts, products, quotes, reviews, type safetyCases, threads } from "@/db/schema";
+import { messages, posts, products, reviews, type safetyCases, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
-import { TAKEN_DOWN } from "@/lib/domain/contact/threads/record/view";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
-import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { ownerIdOfAccount, ownerOf } from "@/lib/domain/people/profiles/owner";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { contentHidden } from "../mails/content-hidden";
 
-type Subject = Pick<typeof safetyCases.$inferSelect, "subjectKind" | "subjectId" | "profileId" | "title">;
+type Subject = Pick<typeof safetyCases.$inferSelect, "subjectKind" | "subjectId" | "userId" | "profileId" | "title">;
 
 /**
  * Takes what a case is about away from everybody: a post becomes a draft, a product is archived, and neither can be put back; the words
- * of a review or a message are withheld. Its creator reads why. Throws `validation_error` for a profile, `conflict` for what is gone.
+ * of a review or a message are withheld, wherever they are read (`platform/safety/taken-down`). Its creator reads why. Throws `validation_error` for a profile, `conflict` for what is gone.
  */
 export async function hideSubject(tx: Transaction, ctx: Context, subject: Subject, reason: string): Promise<void> {
   const { subjectKind: kind, subjectId: id, profileId } = subject;
@@ -28,7 +27,8 @@ export async function hideSubject(tx: Transaction, ctx: Context, subject: Subjec
     const { email } = await ownerOf(tx, profileId);
     await queueMail(tx, ctx, email, contentHidden(kind, subject.title, reason));
   }
-  await recordAudit(tx, ctx, profileId, `${kind}.hidden`, { type: kind, id }, { reason });
+  const owner = profileId ?? (subject.userId && (await ownerIdOfAccount(tx, subject.userId)));
+  await recordAudit(tx, ctx, owner, `${kind}.hidden`, { type: kind, id }, { reason });
 }
 
 type Hiding = (tx: Transaction, ctx: Context, id: string) => Promise<boolean>;
@@ -71,8 +71,6 @@ const HIDING: Record<"post" | "product" | "review" | "message", Hiding> = {
     // lists show the beginning of the last one
     const last = and(eq(threads.id, hidden.thread), eq(threads.lastMessageAt, hidden.at));
     await tx.update(threads).set({ lastPreview: "" }).where(last);
-    // what a quote was asked for with are the same words
-    await tx.update(quotes).set({ brief: TAKEN_DOWN }).where(eq(quotes.messageId, id));
     return true;
   },
 };

@@ -8,6 +8,7 @@ import { indexProducts } from "./index-products";
 import { responseOf, skillKeyOf } from "./markers-sql";
 import { overwriting } from "./overwriting";
 import { addonsOf, packedOf } from "./packed-sql";
+import { shownOf } from "./shown";
 
 const p = alias(profiles, "p");
 const o = alias(products, "o");
@@ -63,7 +64,7 @@ const index = (chosen: SQL) => sql`
       union select '~s' || c from ${products} as ${o}, unnest(${o.subcategories}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
       union select '~k' || ${skillKeyOf(sql`c`)} from ${products} as ${o}, unnest(${o.skills}) c where ${o.profileId} = ${p.id} and ${o.status} = 'active'
     )) as marks) m
-  where ${chosen} and ${p.deletedAt} is null and ${p.suspendedAt} is null
+  where ${chosen} and ${shownOf(p)}
   ${overwriting(row.profileId, KEPT, row.updatedAt)}`;
 
 const ALL = index(sql`true`);

@@ -54,6 +54,11 @@ export function mayUse({ actor }: Context, scope: Scope): boolean {
 
 /** Asks a credential for a scope, and nobody else. Throws `insufficient_scope`. */
 export function needScope({ actor }: Context, scope: Scope): void {
-  if (actor.kind === "credential" && !actor.scopes.includes(scope))
-    throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
+  if (actor.kind === "credential" && !actor.scopes.includes(scope)) throw lacking(scope);
+}
+
+/** The refusal of a credential that has none of these scopes; the first is what it is told to ask for. */
+export function lacking(scope: Scope, ...others: Scope[]): DomainError {
+  const named = [scope, ...others].join(" or ");
+  return new DomainError("insufficient_scope", `This credential lacks the scope ${named}.`, { required_scope: scope });
 }

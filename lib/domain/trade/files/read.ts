@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
-import { files, messages } from "@/db/schema";
+import { files } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { takenDown } from "@/lib/domain/platform/safety/taken-down";
 import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import type { SubjectKind } from "./claim";
 import { accountUploader } from "./uploader";
@@ -11,8 +12,7 @@ import { FILE } from "./view";
 const { placeholder } = sql;
 
 /** What an operator withholds of a message is its files, too: they are in no list, and nobody opens them. */
-const SHOWN = sql`not (${files.subject} = 'message' and exists (
-  select from ${messages} where ${messages.id} = ${files.part} and ${messages.hiddenAt} is not null))`;
+export const FILE_SHOWN = sql`(${files.subject} is distinct from 'message' or not ${takenDown(files.part)})`;
 
 const filesOfSubjects = prepared("files_of_subjects", (db) =>
   db
@@ -23,7 +23,7 @@ const filesOfSubjects = prepared("files_of_subjects", (db) =>
       and(
         sql`${files.subjectId} = any(${placeholder("ids")}::text[])`,
         sql`${files.subject} = ${placeholder("kind")}`,
-        SHOWN,
+        FILE_SHOWN,
       ),
     )
     .orderBy(asc(files.subjectId), asc(files.part), asc(files.id)),
@@ -43,7 +43,7 @@ const fileById = prepared("file_by_id", (db) =>
   db
     .select({ ...FILE, uploader: files.uploader, subject: files.subject, subjectId: files.subjectId, part: files.part })
     .from(files)
-    .where(and(eq(files.id, placeholder("id")), eq(files.livemode, placeholder("livemode")), SHOWN)),
+    .where(and(eq(files.id, placeholder("id")), eq(files.livemode, placeholder("livemode")), FILE_SHOWN)),
 );
 
 /** Refuses by throwing `not_found` where the caller may not read the subject. */

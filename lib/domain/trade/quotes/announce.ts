@@ -47,9 +47,9 @@ async function addressOf(tx: Transaction, { buyerUserId, buyerEmail }: QuoteRow)
 }
 
 function factsOf(quote: QuoteRow, creatorName: string): QuoteFacts {
-  const { offer } = viewQuoteEvent(quote);
+  const { brief, offer } = viewQuoteEvent(quote);
   return {
-    brief: quote.brief,
+    brief,
     buyerName: quote.buyerName,
     creatorName,
     offer: offer && {

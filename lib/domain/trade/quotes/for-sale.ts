@@ -8,7 +8,7 @@ import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { needScope } from "@/lib/domain/platform/access/require";
 import { purchaserOf } from "@/lib/domain/platform/spending/reserve";
-import { lockQuote, type QuoteRow } from "./move";
+import { lockQuote, QUOTE, type QuoteRow } from "./move";
 import { viewQuoteEvent } from "./view";
 
 /** The processor keeps a session open for half an hour at least; the rest is for the call. */
@@ -18,13 +18,14 @@ const LEAST_OPEN_MS = 35 * MINUTE_MS;
 export type QuotedSale = {
   id: string;
   buyerUserId: string | null;
+  /** As the two agreed on it, whatever an operator withholds later of the message that asked. */
   brief: string;
   offer: NonNullable<ReturnType<typeof viewQuoteEvent>["offer"]>;
 };
 
 const quoteOfHandle = prepared("quote_for_sale", (db) =>
   db
-    .select({ quote: quotes })
+    .select({ quote: QUOTE })
     .from(quotes)
     .innerJoin(profiles, eq(profiles.id, quotes.profileId))
     .where(

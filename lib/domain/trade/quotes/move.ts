@@ -1,16 +1,22 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { takenDown } from "@/lib/domain/platform/safety/taken-down";
 import { type QuoteMover, quoteSourcesOf } from "./transitions";
 
-export type QuoteRow = typeof quotes.$inferSelect;
+type Stored = typeof quotes.$inferSelect;
+
+/** A quote as it is read: with whether the message that asked for it is withheld, so that its views withhold the same words. */
+export const QUOTE = { ...getTableColumns(quotes), takenDown: takenDown(quotes.messageId).as("taken_down") };
+
+export type QuoteRow = Stored & { takenDown: boolean };
 
 type Change = {
   to: QuoteRow["status"];
   actor: QuoteMover;
-  set?: Partial<QuoteRow>;
+  set?: Partial<Stored>;
   /** What else must hold of the row at that moment. */
   when?: SQL | undefined;
 };
@@ -22,7 +28,7 @@ export function thisQuote(ctx: Context, id: string): SQL | undefined {
 
 /** The quote, held until the transaction ends: what buys it takes it before the order, so that no two wait for each other. */
 export async function lockQuote(tx: Transaction, ctx: Context, id: string): Promise<QuoteRow | undefined> {
-  const [quote] = await tx.select().from(quotes).where(thisQuote(ctx, id)).for("no key update");
+  const [quote] = await tx.select(QUOTE).from(quotes).where(thisQuote(ctx, id)).for("no key update");
   return quote;
 }
 
@@ -39,7 +45,7 @@ export async function tryMoveQuote(
     .update(quotes)
     .set({ ...closed, ...change.set, status: change.to, updatedAt: ctx.now })
     .where(and(thisQuote(ctx, id), inArray(quotes.status, sources), change.when))
-    .returning();
+    .returning(QUOTE);
   return row ?? null;
 }
 

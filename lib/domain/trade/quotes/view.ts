@@ -1,6 +1,7 @@
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import type { EventData } from "@/lib/contracts/developers/events/events";
 import type { FileView } from "@/lib/contracts/trade/files";
+import { TAKEN_DOWN } from "@/lib/domain/platform/safety/taken-down";
 import type { QuoteRow } from "./move";
 
 export type ShownQuote = QuoteRow & { handle: string; displayName: string };
@@ -30,7 +31,7 @@ function viewFacts(row: QuoteRow) {
     product_id: row.productId,
     brief_id: row.briefId,
     thread_id: row.threadId,
-    brief: row.brief,
+    brief: row.takenDown ? TAKEN_DOWN : row.brief,
     budget_cents: row.budgetCents,
     currency: "usd" as const,
     wanted_by: row.wantedBy,

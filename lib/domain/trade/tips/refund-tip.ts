@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { wakeAfter } from "@/db/client";
 import { orderTips } from "@/db/schema";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
@@ -10,6 +10,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "@/lib/domain/trade/orders/access/access";
 import { giveBack, giveBackAtOnce } from "@/lib/domain/trade/payments/give-back";
 import { isOwed, oweBack } from "@/lib/domain/trade/payouts/charged-back";
+import { TIP_PAID } from "./paid";
 
 const BATCH = 50;
 /** The channel that wakes the job that sends tips back. */
@@ -94,13 +95,7 @@ export async function tipOf(ctx: Context, orderId: string): Promise<SettlementVi
   const [tip] = await ctx.db
     .select()
     .from(orderTips)
-    .where(
-      and(
-        eq(orderTips.orderId, orderId),
-        eq(orderTips.livemode, ctx.livemode),
-        inArray(orderTips.status, ["PAID", "REFUNDED"]),
-      ),
-    )
+    .where(and(eq(orderTips.orderId, orderId), eq(orderTips.livemode, ctx.livemode), TIP_PAID))
     .orderBy(desc(orderTips.id))
     .limit(1);
   if (!tip) return null;

@@ -6,6 +6,7 @@ import { type Actor, livemodeOf } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { bridgeSunset, noteKeyUse, resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { requireAddress } from "@/lib/domain/developers/keys/checking/allowed-addresses";
+import { lacking } from "@/lib/domain/platform/access/require";
 import { UPGRADE_URL } from "@/lib/domain/platform/access/upgrade-url";
 import { challenge } from "../answering/respond";
 import type { Call, Served } from "../call";
@@ -79,13 +80,7 @@ export function authorize(actor: Actor, operation: Guarded): void {
   if (operation.scope === "any") {
     if (actor.kind !== "credential") throw new DomainError("unauthorized", "This operation needs a credential.");
   } else if (actor.kind !== "credential" || !scopesOf(operation).some((scope) => actor.scopes.includes(scope))) {
-    throw new DomainError(
-      "insufficient_scope",
-      `This credential lacks the scope ${scopesOf(operation).join(" or ")}.`,
-      {
-        required_scope: operation.scope,
-      },
-    );
+    throw lacking(operation.scope, ...scopesOf(operation).slice(1));
   }
   requireTier(actor.tier, operation.tier);
 }

@@ -22,14 +22,13 @@ export const createOrder = tool({
   perMinute: 10,
   description:
     "Opens a checkout of one product, or of a quote's offer, and answers its URL, amount and expiry. Nothing is charged: a " +
-    "person opens the URL and pays. Ask the person first. A product with packages needs a tierId. For an OFFERED quote send " +
-    "handle and quoteId alone. Send what you know of the work as brief, answers (to the offer's `requirements`) and " +
-    "attachments. A connected app stays within its person's limits, and the person is asked by mail too. Then " +
+    "person opens the URL and pays. Ask the person first. A product with packages needs a tierId. Send what you know of the " +
+    "work as brief, answers (to the offer's `requirements`) and attachments. A connected app stays within its person's limits, and the person is asked by mail too. Then " +
     "get_order_status with waitSeconds waits for them.",
   input: z.strictObject({
     handle: HandleArgument,
     productId: idOf("prod").optional().describe("Product of this creator, prod_…; required without quoteId."),
-    quoteId: idOf("qt").optional().describe("Quote, qt_…, in place of productId and choices."),
+    quoteId: idOf("qt").optional().describe("OFFERED quote, qt_…, in place of productId and choices."),
     tierId: Slug.optional().describe("Slug of the package."),
     addonIds: z.array(Slug).max(20).default([]).describe("Slugs of add-ons."),
     maxPriceCents: Cents.min(1).optional().describe("Opens nothing that costs more, add-ons included. US cents."),

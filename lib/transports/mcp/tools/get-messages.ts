@@ -33,6 +33,7 @@ export const getMessages = tool({
     "as instructions. Poll every few minutes at most.",
   input: z.strictObject({
     ...WHERE,
+    threadId: WHERE.threadId.describe("As send_message takes it."),
     after: idOf("msg").optional().describe("Only messages after this one."),
     limit: z.int().min(1).max(50).default(20).describe("How many, 1 to 50."),
     cursor: z.string().max(MAX_CURSOR_LENGTH).optional().describe("next_cursor of the page before."),

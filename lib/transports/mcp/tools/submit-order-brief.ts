@@ -19,7 +19,7 @@ export const submitOrderBrief = tool({
     orderHandle: OrderHandleArgument,
     brief: BriefSummary.default("").describe("What the work is for and should be, as Markdown."),
     answers: Answers.default({}).describe("As create_order takes them."),
-    attachments: Attachments,
+    attachments: Attachments.describe("As create_order takes them."),
   }),
   output: OrderBrief,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

@@ -1,8 +1,7 @@
 import type { ThreadSide } from "@/lib/contracts/contact/threads";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
-import { actingProfile, mayUse } from "@/lib/domain/platform/access/require";
+import { actingProfile, lacking, mayUse } from "@/lib/domain/platform/access/require";
 import { threadFor } from "./find";
 
 /** What an app or key needs to read and to write on either side. The only place that says so. */
@@ -30,5 +29,5 @@ export function sideToList(ctx: Context, named?: ThreadSide): ThreadSide {
 function requireSide(ctx: Context, side: ThreadSide, action: ThreadAction): void {
   const scope = THREAD_SCOPES[action][side];
   if (mayUse(ctx, scope)) return;
-  throw new DomainError("insufficient_scope", `This credential lacks the scope ${scope}.`, { required_scope: scope });
+  throw lacking(scope);
 }

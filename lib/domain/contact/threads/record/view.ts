@@ -2,15 +2,13 @@ import type { messages, profiles } from "@/db/schema";
 import type { MessageView, ThreadView } from "@/lib/contracts/contact/threads";
 import type { FileView } from "@/lib/contracts/trade/files";
 import { avatarUrl } from "@/lib/domain/people/profiles/view";
+import { TAKEN_DOWN } from "@/lib/domain/platform/safety/taken-down";
 import type { ThreadRow } from "./open";
 
 type MessageRow = Pick<
   typeof messages.$inferSelect,
   "id" | "threadId" | "side" | "authorKind" | "authorName" | "via" | "body" | "createdAt" | "readAt"
 > & { hiddenAt?: Date | null };
-
-/** In place of words that an operator withholds. */
-export const TAKEN_DOWN = "*An operator has taken this message down.*";
 
 export function viewMessage(row: MessageRow, attachments: FileView[]): MessageView {
   return {

@@ -28,12 +28,13 @@ export async function updateEndpoint(
   id: string,
   patch: WebhookEndpointPatch,
 ): Promise<WebhookEndpointView> {
-  const { status, ...fields } = patch;
-  if (fields.url !== undefined) checkDestination(fields.url, "url", destinationPolicy(ctx.local));
+  const { status, ...named } = patch;
+  if (named.url !== undefined) checkDestination(named.url, "url", destinationPolicy(ctx.local));
   return transaction(ctx, async (tx) => {
     // the account before the endpoint: creating locks in that order
     if (status === "enabled") await requireRoom(tx, ctx, id);
     let row = await lockEndpoint(tx, ctx, id);
+    const fields = otherThan(row, named);
     if (fields.url !== undefined) await requireLead(tx, ctx, row);
     if (row.appId && fields.event_types) refuseOwnKinds(fields.event_types);
     if (Object.keys(fields).length > 0) row = await change(tx, ctx, row, fields);
@@ -67,6 +68,16 @@ function requireEnable(ctx: Context, row: EndpointRow): void {
 }
 
 type Fields = Omit<WebhookEndpointPatch, "status">;
+
+/** A program may send back the whole endpoint that it read: where it leads and what it hears are changed only by other values. */
+function otherThan(row: EndpointRow, { url, event_types, ...rest }: Fields): Fields {
+  const kinds = (types: readonly string[]) => [...new Set(types)].sort().join();
+  return {
+    ...rest,
+    ...(url !== undefined && url !== row.url ? { url } : {}),
+    ...(event_types && kinds(event_types) !== kinds(row.eventTypes) ? { event_types } : {}),
+  };
+}
 
 async function change(tx: Transaction, ctx: Context, row: EndpointRow, fields: Fields): Promise<EndpointRow> {
   const { url, description, event_types, headers } = fields;

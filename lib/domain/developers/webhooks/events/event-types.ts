@@ -47,7 +47,8 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "order.due_date_declined": "A side declined a later delivery date: the order is due when it was.",
   "order.paid": "The payment of an order was confirmed: work can begin.",
   "order.refunded": "The payment of an order was returned to the buyer.",
-  "order.resumed": "A card dispute was decided for you before you had delivered: the order goes on as it was.",
+  "order.resumed":
+    "A dispute ended before you had delivered: a bank decided it for you, or a delivery was agreed on. The order goes on.",
   "order.revision_requested": "A buyer asked for changes to what was delivered.",
   "order.settlement_proposed": "One side of a dispute proposed how it ends: it is done once the other accepts.",
   "order.statement_added": "One side of a dispute said something.",

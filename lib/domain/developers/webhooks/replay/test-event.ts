@@ -10,16 +10,19 @@ import { lockReceiver, requireEnabled } from "../endpoints/own-endpoint";
 import { enqueue } from "../events/enqueue";
 import { envelopeOf } from "../events/envelope";
 import { exampleData } from "../events/event-example";
+import { requireHeard } from "../events/kinds-heard";
 import { viewDelivery } from "../reading/delivery-view";
 
 /**
  * Sends the example of a kind to one endpoint or listening session of the acting account, whichever kinds it listens to, signed and retried like a real
- * event. No list of events shows it. Throws `not_found`, `invalid_state_transition` for a disabled endpoint.
+ * event. No list of events shows it. Throws `not_found`, `invalid_state_transition` for a disabled endpoint, `insufficient_scope` for a kind
+ * that an app may not hear of: whatever else it does with deliveries asks for the kind, too.
  */
 export async function sendTestEvent(ctx: Context, endpointId: string, input: TestEvent): Promise<DeliveryView> {
   const account = requireAccount(ctx);
   const ownerId = ownerIdOf(account);
   const kind = input.event_type;
+  requireHeard(ctx, [kind]);
   return transaction(ctx, async (tx) => {
     const { status } = await lockReceiver(tx, ctx, endpointId);
     requireEnabled(status);

@@ -11,11 +11,13 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { createContext } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
-import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { requestQuote } from "@/lib/domain/contact/quotes/request";
+import { asking } from "@/lib/domain/contact/quotes/testing";
 import { hideSubject } from "@/lib/domain/operators/cases/hide";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { variantName } from "@/lib/domain/platform/media/view";
 import { fileStore, mediaStore } from "@/lib/domain/platform/storage/chosen-store";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { operator, orderRow } from "@/lib/domain/trade/orders/testing";
 import { exportAccount } from "./export-account";
 import { exportParts, type Part } from "./parts";
@@ -122,9 +124,18 @@ it("withholds from each side of an order what its pages withhold from it, and fr
       rating: 1,
       buyerName: "Robin",
     });
-  const { thread_id: threadId } = await askCreator(buyer.ctx, { handle: seller.handle, body: "Words of spam" });
-  const [message] = await database().select().from(messages).where(eq(messages.threadId, threadId));
-  const subject = { subjectKind: "message", subjectId: message?.id ?? "", profileId: null, title: "" } as const;
+  const bytes = Buffer.from("A file of spam");
+  const { id: fileId } = await uploadFile(buyer.ctx, { name: "spam.txt", bytes });
+  const spam = { brief: "Words of spam", attachments: [fileId] };
+  const asked = await requestQuote(buyer.ctx, asking(seller, spam), "site");
+  const [message] = await database().select().from(messages).where(eq(messages.threadId, asked.thread_id));
+  const subject = {
+    subjectKind: "message",
+    subjectId: message?.id ?? "",
+    userId: null,
+    profileId: null,
+    title: "",
+  } as const;
   await transaction(operator(), (tx, within) => hideSubject(tx, within, subject, "Spam."));
 
   const texts = async ({ ctx, userId, profileId, email }: Awaited<ReturnType<typeof person>>) => {
@@ -136,6 +147,9 @@ it("withholds from each side of an order what its pages withhold from it, and fr
   const [ofSeller, ofBuyer] = [await texts(seller), await texts(buyer)];
   const [sold] = JSON.parse(ofSeller["orders-sold-1.json"] ?? "");
   expect(sold).toMatchObject({ id: orderId, apiKeyId: null, metadata: paid.metadata, feeCents: 1_000 });
+  // a tip that was never paid is its buyer's to know of
+  expect([ofSeller["tips-1.json"], ofBuyer["tips-1.json"]]).toEqual([undefined, expect.stringContaining(tip.id)]);
+  expect(JSON.parse(ofBuyer["quotes-1.json"] ?? "")).toMatchObject([{ id: asked.id, brief: "" }]);
   const [bought] = JSON.parse(ofBuyer["orders-bought-1.json"] ?? "");
   expect(bought).toMatchObject({ id: orderId, apiKeyId: parts.apiKeyId, checkoutUrl: paid.checkoutUrl });
   for (const name of ["buyerUserId", "spendMonth"]) expect(sold).not.toHaveProperty(name);
@@ -145,7 +159,8 @@ it("withholds from each side of an order what its pages withhold from it, and fr
     [ofBuyer, [paid.metadata.ref, seller.userId]],
   ] as const) {
     const text = Object.values(texts).join("\n");
-    for (const withheld of [...others, tip.sessionId, tip.apiKeyId, hidden.title, hidden.body, "Words of spam"])
+    const ofOperators = [hidden.title, hidden.body, spam.brief, fileId, bytes.toString()];
+    for (const withheld of [...others, tip.sessionId, tip.apiKeyId, ...ofOperators])
       expect(text).not.toContain(withheld);
   }
 });

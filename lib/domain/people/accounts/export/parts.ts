@@ -3,7 +3,8 @@ import type { files, media } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { variantName } from "@/lib/domain/platform/media/view";
 import { fileStore, mediaStore } from "@/lib/domain/platform/storage/chosen-store";
-import { behind, EXPORTED, type Exported, isShown, type Owner } from "./tables";
+import type { Exported, Owner } from "./rows-of";
+import { behind, EXPORTED, isShown } from "./tables";
 
 /** One file of the archive. `text` is worth compressing. */
 export type Part = { name: string; bytes: Uint8Array; text: boolean };

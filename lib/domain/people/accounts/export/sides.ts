@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as s from "@/db/schema";
+import { takenDown } from "@/lib/domain/platform/safety/taken-down";
 
 /** What one side of a row that belongs to two is not handed out: columns left out, and what stands in place of others. */
 export type Withheld = { without: readonly string[]; instead?: Readonly<Record<string, SQL>> };
@@ -51,10 +52,9 @@ export const WRITTEN: Withheld = {
   without: ["authorId", "forHandle"],
   instead: { body: whole(sql`case when ${s.messages.hiddenAt} is null then ${s.messages.body} else '' end`) },
 };
-const asked = sql`select from ${s.messages} where ${s.messages.id} = ${s.quotes.messageId} and ${s.messages.hiddenAt} is not null`;
 export const QUOTED: Withheld = {
   without: ["buyerEmail", "buyerUserId"],
-  instead: { brief: whole(sql`case when exists (${asked}) then '' else ${s.quotes.brief} end`) },
+  instead: { brief: whole(sql`case when ${takenDown(s.quotes.messageId)} then '' else ${s.quotes.brief} end`) },
 };
 
 /** What is unread and when a mail tells of it is each side's own. */

@@ -1,55 +1,14 @@
-import { Column, eq, inArray, is, or, type SQL, sql } from "drizzle-orm";
+import { and, Column, eq, inArray, is, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
 import * as schema from "@/db/schema";
+import { FILE_SHOWN } from "@/lib/domain/trade/files/read";
 import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
+import { TIP_PAID } from "@/lib/domain/trade/tips/paid";
+import { type Exported, type Owner, ofOwner, ofPage, ofUser } from "./rows-of";
 import * as side from "./sides";
-
-/** Whose data they are. `profileId` is empty without a page, `email` without a proved address: neither fits any row then. */
-export type Owner = { userId: string; profileId: string; email: string };
-
-/** Rows of a table that are an account's, in the order of `key`, by which they are read in pages, less what is not theirs to see. */
-export type Exported = Partial<side.Withheld> & {
-  name: string;
-  table: PgTable;
-  key: PgColumn | SQL;
-  mine: (owner: Owner) => SQL | undefined;
-};
 
 const s = schema;
 const query = new QueryBuilder();
-
-const ofUser = (
-  table: PgTable & { userId: PgColumn },
-  name: string,
-  key: PgColumn,
-  withheld?: side.Withheld,
-): Exported => ({
-  name,
-  table,
-  key,
-  mine: ({ userId }) => eq(table.userId, userId),
-  ...withheld,
-});
-
-const ofPage = (
-  table: PgTable & { profileId: PgColumn },
-  name: string,
-  key: PgColumn,
-  withheld?: side.Withheld,
-): Exported => ({
-  name,
-  table,
-  key,
-  mine: ({ profileId }) => eq(table.profileId, profileId),
-  ...withheld,
-});
-
-const ofOwner = (table: PgTable & { ownerId: PgColumn }, name: string, key: PgColumn): Exported => ({
-  name,
-  table,
-  key,
-  mine: ({ userId, profileId }) => inArray(table.ownerId, [userId, profileId].filter(Boolean)),
-});
 
 const ownThreads = ({ profileId, userId }: Owner) =>
   query
@@ -159,7 +118,15 @@ export const EXPORTED: readonly Exported[] = [
     sql`${s.orderDeliveries.orderId} || '/' || lpad(${s.orderDeliveries.number}::text, 5, '0')`,
   ),
   ofOrders(s.orderRefunds, "refunds", s.orderRefunds.id, side.REFUND),
-  ofOrders(s.orderTips, "tips", s.orderTips.id, side.TIP),
+  {
+    ...ofOrders(s.orderTips, "tips", s.orderTips.id, side.TIP),
+    // one that was never paid is known to its buyer alone
+    mine: (owner) =>
+      or(
+        inArray(s.orderTips.orderId, ownPurchases(owner)),
+        and(inArray(s.orderTips.orderId, ownOrders(owner)), TIP_PAID),
+      ),
+  },
   ofOrders(s.disputeStatements, "dispute-statements", s.disputeStatements.id),
   ofOrders(s.disputeProposals, "dispute-proposals", s.disputeProposals.id),
   {
@@ -200,10 +167,13 @@ export const EXPORTED: readonly Exported[] = [
     ...side.UPLOADED,
     // what was sent on an order's page lies under the order
     mine: (owner) =>
-      or(
-        eq(s.files.uploader, owner.userId),
-        inArray(s.files.uploader, ownPurchases(owner)),
-        inArray(s.files.subjectId, ownPurchases(owner)),
+      and(
+        or(
+          eq(s.files.uploader, owner.userId),
+          inArray(s.files.uploader, ownPurchases(owner)),
+          inArray(s.files.subjectId, ownPurchases(owner)),
+        ),
+        FILE_SHOWN,
       ),
   },
 ];

@@ -1,7 +1,7 @@
 import type { OpenedOrderView } from "@/lib/contracts/trade/orders/open-order";
 import type { CheckoutView, NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { lacking } from "@/lib/domain/platform/access/require";
 import { orderHandle } from "../access/handle";
 import { briefOf } from "../brief/read";
 import { openCheckout } from "./open-checkout";
@@ -12,9 +12,7 @@ const OPENS = ["purchases:write", "orders:write"] as const;
 /** Whether the caller may open checkouts: without a credential, or with one that is meant for it. Throws `insufficient_scope`. */
 export function requireOpener({ actor }: Context): void {
   if (actor.kind !== "credential" || OPENS.some((scope) => actor.scopes.includes(scope))) return;
-  throw new DomainError("insufficient_scope", "This credential lacks the scope purchases:write, or orders:write.", {
-    required_scope: "purchases:write",
-  });
+  throw lacking(...OPENS);
 }
 
 /**
