@@ -9,6 +9,7 @@ import { type TellBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { useChosenFiles } from "@/app/_ui/form/hooks/use-chosen-files";
 import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/agents/form-limits";
 import type { FileView } from "@/lib/contracts/trade/files";
+import { UPLOAD_MS } from "./pictures/upload";
 
 type Files = readonly FileView[];
 
@@ -163,7 +164,9 @@ function upload(address: string, file: File, told: (share: number) => void): Pro
     request.setRequestHeader("content-type", "application/octet-stream");
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => told(total ? loaded / total : 0);
+    request.timeout = UPLOAD_MS;
     request.onerror = () => resolve(lost);
+    request.ontimeout = request.onerror;
     request.onload = () => {
       const answer = request.response;
       if (request.status < 300 && answer) resolve(answer as FileView);
