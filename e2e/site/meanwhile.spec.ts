@@ -1,4 +1,5 @@
 import { makeCreator, makePaidOrder } from "@/db/factories";
+import { makeAvailability } from "@/db/factories/creator-records";
 import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { PASSWORD } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
@@ -112,12 +113,28 @@ test("a password that is refused after one was changed stays in its field", asyn
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed")).toBeVisible();
   await expect(current).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Change password" })).toBeFocused();
   await current.fill("not the one");
   await next.fill("a third one, long enough");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(current).toHaveAttribute("aria-invalid", "true");
   await expect(current).toHaveValue("not the one");
   await expect(next).toHaveValue("a third one, long enough");
+});
+
+test("what is typed while days are being blocked is of the next block", async ({ page }) => {
+  const creator = await signedIn(page, "/studio");
+  await makeAvailability(creator.profileId);
+  await page.goto("/studio/bookings/availability");
+  const form = page.getByRole("form", { name: "Block days" });
+  for (const label of ["First day", "Last day"]) await form.getByLabel(label).fill("2031-05-04");
+  const sent = await holdAction(page);
+  await form.getByRole("button", { name: "Block" }).click();
+  await form.getByLabel("Note to yourself").fill("The next one");
+  sent();
+  await expect(page.getByText("Days blocked")).toBeVisible();
+  await expect(form.getByLabel("First day")).toHaveValue("");
+  await expect(form.getByLabel("Note to yourself")).toHaveValue("The next one");
 });
 
 test("from when deliveries are recovered stays as it was chosen while the page behind moves on", async ({ page }) => {
