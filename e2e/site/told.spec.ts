@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
 import { makeAvailability, makeTier } from "@/db/factories/creator-records";
-import { messages, quotes } from "@/db/schema";
+import { messages, quotes, savedSearches } from "@/db/schema";
 import { createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
@@ -53,6 +53,34 @@ test("a row that leaves with its button says how it ended", async ({ page }) => 
   await expect(rows).toHaveCount(1);
   // the keyboard does not begin at the top of the page again
   await expect(rows.getByRole("button").first()).toBeFocused();
+  await page.getByRole("button", { name: /^Give up/ }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Find a creator" })).toBeFocused();
+});
+
+test("of a full page, the focus goes on to what stands in the place of the row that left", async ({ page }) => {
+  const { userId } = await at(page, "/studio");
+  const asked = { userId, finds: "creators", mail: false, seen: [] } satisfies Partial<
+    typeof savedSearches.$inferInsert
+  >;
+  const many = Array.from({ length: 31 }, (_, n) => ({
+    ...asked,
+    id: newId("srch"),
+    name: `Search ${n + 1}`,
+    criteria: { query: `logo ${n + 1}` },
+  }));
+  await database().insert(savedSearches).values(many);
+  await page.goto("/saved/searches");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(30);
+  const gone = await rows.nth(3).getByRole("link").innerText();
+  await rows
+    .nth(3)
+    .getByRole("button", { name: /^Give up/ })
+    .click();
+  await expect(page.getByRole("link", { name: gone, exact: true })).toHaveCount(0);
+  await expect(rows).toHaveCount(30);
+  await expect(rows.nth(3).getByRole("button").first()).toBeFocused();
 });
 
 test("what a tier's buttons did is told", async ({ page }) => {
