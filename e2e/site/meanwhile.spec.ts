@@ -58,6 +58,17 @@ test("a picture in a post's text holds the form and leaves the cursor where some
   await page.keyboard.type("ier");
   await expect(page.getByLabel("Title")).toHaveValue("The pier");
   await expect(page.getByRole("button", { name: "Publish" })).toBeEnabled();
+  // nor is who writes on in the text moved into what the picture shows
+  await body.fill("A boa");
+  const again = await hold(page, "**/studio/media");
+  await page.getByLabel("Pictures: choose, drop or paste").setInputFiles(await picture("boat.png"));
+  await expect(page.getByText("Uploading boat.png")).toBeVisible();
+  await body.focus();
+  await page.keyboard.type("t at ");
+  again();
+  await expect(body).toHaveValue(/!\[\]\(http/);
+  await page.keyboard.type("sea");
+  await expect(body).toHaveValue(/^A boat at sea\n\n!\[\]\(http/);
   const prevented = await body.evaluate(
     (area, kinds) => {
       return kinds.map((kind) => {
