@@ -107,6 +107,19 @@ test("a provider that cannot be reached is said, and the button is free again", 
   await expect(link).not.toHaveAttribute("aria-disabled");
 });
 
+test("a provider's button stays pressed while the browser leaves for it", async ({ page }) => {
+  await signedIn(page, "/settings/security");
+  // nothing that is gone to answers
+  await page.route("**", (route) => (route.request().isNavigationRequest() ? undefined : route.fallback()));
+  const leaves = page.waitForRequest((request) => request.isNavigationRequest());
+  const link = page.getByRole("button", { name: "Link GitHub" });
+  await link.click();
+  await leaves;
+  // the form has its answer some frames later
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(link).toHaveAttribute("aria-disabled", "true");
+});
+
 test("the page that stops mails blames its link only where the link is to blame", async ({ page }) => {
   await page.goto("/saved/searches/stop?token=cut-off");
   const stop = page.getByRole("button", { name: "Stop the mails" });
