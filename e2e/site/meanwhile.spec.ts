@@ -186,10 +186,10 @@ test("a file that a brief's draft brings back is seen and can be taken out", asy
   await expect(page.getByText("Restored what you typed")).toBeVisible();
   await expect(files).toHaveText([/logo\.txt/]);
   // the focus goes to why it was refused, and not to the note above it
-  await page.context().setOffline(true);
+  await page.route("**", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
   await page.getByRole("button", { name: "Send the brief" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "could not be reached" })).toBeFocused();
-  await page.context().setOffline(false);
+  await page.unrouteAll();
   await page.getByRole("button", { name: "Remove logo.txt" }).click();
   await expect(files).toHaveCount(0);
 });

@@ -109,8 +109,10 @@ test("a provider that cannot be reached is said, and the button is free again", 
 
 test("a provider's button stays pressed while the browser leaves for it", async ({ page }) => {
   await signedIn(page, "/settings/security");
-  // nothing that is gone to answers
-  await page.route("**", (route) => (route.request().isNavigationRequest() ? undefined : route.fallback()));
+  // the browser stays where it is
+  await page.route("**", (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
   const leaves = page.waitForRequest((request) => request.isNavigationRequest());
   const link = page.getByRole("button", { name: "Link GitHub" });
   await link.click();
