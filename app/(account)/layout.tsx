@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "@/app/_ui/controls/link";
+import { Toaster } from "@/app/_ui/feedback/toaster";
 import { BRAND, BRAND_LINE } from "@/app/_ui/looks/logos/brand";
 import { Logo } from "@/app/_ui/looks/logos/logo";
 
@@ -19,6 +20,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className="shell py-6 text-center text-muted-foreground text-sm">{BRAND_LINE}</footer>
+      <Toaster />
     </div>
   );
 }

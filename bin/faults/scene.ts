@@ -8,6 +8,8 @@ import { Cluster } from "./cluster";
 
 /** What every process of a fault test shares. */
 export const SHARED = {
+  // a worker of these tests reads no developer's .env, as this process reads none
+  GUILDHALL_ENV_FILE: "",
   AUTH_SECRET: "the secret of the fault test: long enough",
   WEBHOOK_ALLOW_CIDRS: "127.0.0.0/8",
   LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",

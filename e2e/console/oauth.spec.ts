@@ -193,5 +193,6 @@ test("someone new opens an account, then a creator's page, and is asked", async 
   await page.goto(await app.authorizationUrl());
   await page.getByLabel("Handle").fill(handle);
   await page.getByRole("button", { name: "Open my page" }).click();
+  await expect(page.getByText("Your page is open")).toBeVisible();
   await expect(question(page)).toBeVisible();
 });

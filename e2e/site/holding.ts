@@ -23,9 +23,14 @@ export function holdAction(page: Page): Promise<() => void> {
   return hold(page, "**/*", (route) => "next-action" in route.request().headers());
 }
 
-/** A new creator who is signed in and on that page. */
-export async function signedIn(page: Page, path: string): ReturnType<typeof makeCreator> {
+/** A new creator who is signed in and on that page, with what is to be there by then. */
+export async function signedIn(
+  page: Page,
+  path: string,
+  make = async (_profileId: string): Promise<unknown> => undefined,
+): ReturnType<typeof makeCreator> {
   const creator = await makeCreator({ password: PASSWORD });
+  await make(creator.profileId);
   await signIn(page, creator.email);
   await page.goto(path);
   return creator;

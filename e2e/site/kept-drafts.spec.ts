@@ -10,7 +10,7 @@ import { expectAccessible, expectSoundInEveryView } from "../soundness";
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 const NOTE = "Restored what you typed";
-const CHANGED = "Changed since you typed this";
+const CHANGED = "This form is not as it was when you typed.";
 
 test("what is typed survives a closed tab, an error and a lost connection, and goes once it is sent", async ({
   page,
@@ -176,15 +176,26 @@ test("what was typed over something that changed since is put back only when som
   await expect(price).toHaveValue("123");
   await expect(summary).toHaveValue("A service for a test.");
   await expectSoundInEveryView(page);
-  // what is typed meanwhile does not take the place of what waits
-  await page.getByLabel("Name", { exact: true }).fill("Another name");
+  // what is typed meanwhile does not take the place of what waits, and is kept too
+  const title = page.getByLabel("Name", { exact: true });
+  await title.fill("Another name");
   await page.reload();
-  await page.getByRole("button", { name: "Put back" }).click();
+  await expect(page.getByText(CHANGED)).toBeVisible();
+  await expect(title).toHaveValue("Another name");
+  // nor does it end what waits that the form is sent
+  await page.getByRole("button", { name: "Save product" }).click();
+  await expect(page.getByText("“Another name” is saved")).toBeVisible();
+  await page.goto(`/studio/products/${id}`);
+  await expect(title).toHaveValue("Another name");
+  await page.getByRole("button", { name: "Use what I typed" }).click();
   await expect(summary).toHaveValue("Typed here");
   await expect(page.getByText(NOTE)).toBeVisible();
   await page.reload();
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(summary).toHaveValue("Typed here");
+  // what nobody typed into stays as others changed it
+  await expect(title).toHaveValue("Another name");
+  await expect(price).toHaveValue("123");
 
   await page.goto("/settings");
   const [location, name] = [page.getByLabel("Location"), page.getByLabel("Display name")];
@@ -198,7 +209,7 @@ test("what was typed over something that changed since is put back only when som
   await expect(page.getByText(CHANGED)).toBeVisible();
   await expect(name).toHaveValue("Named elsewhere");
   await expect(location).toHaveValue("");
-  await page.getByRole("button", { name: "Discard it" }).click();
+  await page.getByRole("button", { name: "Discard what I typed" }).click();
   await page.reload();
   await expect(page.getByLabel("Display name")).toHaveValue("Named elsewhere");
   await expect(page.getByText(CHANGED)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { makeCreator, makePaidOrder } from "@/db/factories";
+import { makeAvailability } from "@/db/factories/creator-records";
 import { testEndpoint } from "@/lib/domain/developers/webhooks/delivery/testing";
 import { PASSWORD } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
@@ -57,6 +58,17 @@ test("a picture in a post's text holds the form and leaves the cursor where some
   await page.keyboard.type("ier");
   await expect(page.getByLabel("Title")).toHaveValue("The pier");
   await expect(page.getByRole("button", { name: "Publish" })).toBeEnabled();
+  // nor is who writes on in the text moved into what the picture shows
+  await body.fill("A boa");
+  const again = await hold(page, "**/studio/media");
+  await page.getByLabel("Pictures: choose, drop or paste").setInputFiles(await picture("boat.png"));
+  await expect(page.getByText("Uploading boat.png")).toBeVisible();
+  await body.focus();
+  await page.keyboard.type("t at ");
+  again();
+  await expect(body).toHaveValue(/!\[\]\(http/);
+  await page.keyboard.type("sea");
+  await expect(body).toHaveValue(/^A boat at sea\n\n!\[\]\(http/);
   const prevented = await body.evaluate(
     (area, kinds) => {
       return kinds.map((kind) => {
@@ -112,12 +124,28 @@ test("a password that is refused after one was changed stays in its field", asyn
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed")).toBeVisible();
   await expect(current).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Change password" })).toBeFocused();
   await current.fill("not the one");
   await next.fill("a third one, long enough");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(current).toHaveAttribute("aria-invalid", "true");
   await expect(current).toHaveValue("not the one");
   await expect(next).toHaveValue("a third one, long enough");
+});
+
+test("what is typed while days are being blocked is of the next block", async ({ page }) => {
+  const creator = await signedIn(page, "/studio");
+  await makeAvailability(creator.profileId);
+  await page.goto("/studio/bookings/availability");
+  const form = page.getByRole("form", { name: "Block days" });
+  for (const label of ["First day", "Last day"]) await form.getByLabel(label).fill("2031-05-04");
+  const sent = await holdAction(page);
+  await form.getByRole("button", { name: "Block" }).click();
+  await form.getByLabel("Note to yourself").fill("The next one");
+  sent();
+  await expect(page.getByText("Days blocked")).toBeVisible();
+  await expect(form.getByLabel("First day")).toHaveValue("");
+  await expect(form.getByLabel("Note to yourself")).toHaveValue("The next one");
 });
 
 test("from when deliveries are recovered stays as it was chosen while the page behind moves on", async ({ page }) => {
@@ -157,6 +185,11 @@ test("a file that a brief's draft brings back is seen and can be taken out", asy
   await page.reload();
   await expect(page.getByText("Restored what you typed")).toBeVisible();
   await expect(files).toHaveText([/logo\.txt/]);
+  // the focus goes to why it was refused, and not to the note above it
+  await page.route("**", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+  await page.getByRole("button", { name: "Send the brief" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be reached" })).toBeFocused();
+  await page.unrouteAll();
   await page.getByRole("button", { name: "Remove logo.txt" }).click();
   await expect(files).toHaveCount(0);
 });

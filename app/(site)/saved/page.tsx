@@ -39,36 +39,35 @@ export default async function SavedPage({ searchParams }: SavedPageProps) {
         </p>
       </header>
       <SavedNav at="/saved" />
-      {page.data.length > 0 ? (
-        <div>
-          <KeptFocusList
-            count={page.data.length}
-            className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
-          >
-            {page.data.map((item) => (
-              <li key={item.id} className="relative flex items-center gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5">
-                <Item item={item} />
-                <span className="relative shrink-0">
-                  <SaveButton id={item.id} name={nameOf(item)} saved size="sm" />
-                </span>
-              </li>
-            ))}
-          </KeptFocusList>
-          <LoadMore cursor={page.next_cursor} href="/saved?cursor=" label="Saved earlier" />
-        </div>
-      ) : (
-        <EmptyState
-          icon={Heart}
-          title="Nothing saved yet"
-          action={
-            <Button asChild>
-              <Link href="/creators">Find a creator</Link>
-            </Button>
+      <div>
+        <KeptFocusList
+          ids={page.data.map(({ id }) => id)}
+          className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
+          empty={
+            <EmptyState
+              icon={Heart}
+              title="Nothing saved yet"
+              action={
+                <Button asChild>
+                  <Link href="/creators">Find a creator</Link>
+                </Button>
+              }
+            >
+              Choose Save on a creator or an offer, and it waits for you here.
+            </EmptyState>
           }
         >
-          Choose Save on a creator or an offer, and it waits for you here.
-        </EmptyState>
-      )}
+          {page.data.map((item) => (
+            <li key={item.id} className="relative flex items-center gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5">
+              <Item item={item} />
+              <span className="relative shrink-0">
+                <SaveButton id={item.id} name={nameOf(item)} saved size="sm" />
+              </span>
+            </li>
+          ))}
+        </KeptFocusList>
+        <LoadMore cursor={page.next_cursor} href="/saved?cursor=" label="Saved earlier" />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { FileUp, Paperclip, X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { cn } from "@/app/_ui/cn";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { FieldError } from "@/app/_ui/form/field";
@@ -9,6 +9,7 @@ import { type TellBusy, useTellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { useChosenFiles } from "@/app/_ui/form/hooks/use-chosen-files";
 import { MAX_FILE_BYTES, MAX_FILES } from "@/lib/contracts/agents/form-limits";
 import type { FileView } from "@/lib/contracts/trade/files";
+import { UPLOAD_MS } from "./pictures/upload";
 
 type Files = readonly FileView[];
 
@@ -25,6 +26,8 @@ type FilePickerProps = {
   label?: string;
   /** Told whether a file is on its way. */
   busy?: TellBusy;
+  /** Told how many are on their way, when that changes. */
+  sends?: (count: number) => void;
   /** Keeps the files in place of the picker: told what becomes of them, as they are by then. */
   changed?: (next: (before: Files) => Files) => void;
   name?: string;
@@ -43,6 +46,7 @@ export function FilePicker({
   most = MAX_FILES,
   label = "Add files",
   busy,
+  sends,
   changed,
   name = "file_ids",
   note = "(optional)",
@@ -58,6 +62,13 @@ export function FilePicker({
   const [gone, setGone] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   useTellBusy(sending.length > 0, busy);
+  const tell = useRef(sends);
+  tell.current = sends;
+  useEffect(() => {
+    if (sending.length === 0) return;
+    tell.current?.(sending.length);
+    return () => tell.current?.(0); // also where it goes from the page before they are done
+  }, [sending.length]);
 
   const send = (chosen: File[]) => {
     setRefused(null);
@@ -163,7 +174,9 @@ function upload(address: string, file: File, told: (share: number) => void): Pro
     request.setRequestHeader("content-type", "application/octet-stream");
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => told(total ? loaded / total : 0);
+    request.timeout = UPLOAD_MS;
     request.onerror = () => resolve(lost);
+    request.ontimeout = request.onerror;
     request.onload = () => {
       const answer = request.response;
       if (request.status < 300 && answer) resolve(answer as FileView);

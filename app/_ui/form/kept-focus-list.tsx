@@ -3,13 +3,20 @@
 import type { ReactNode } from "react";
 import { useListFocus } from "./hooks/use-list-focus";
 
-type KeptFocusListProps = { count: number; className?: string; children: ReactNode };
+type KeptFocusListProps = {
+  /** What it shows, one of each child. */
+  ids: readonly string[];
+  className?: string;
+  children: ReactNode;
+  /** What stands in its place once it has nothing. */
+  empty?: ReactNode;
+};
 
 /** A list whose items leave by their own buttons: the focus goes on to what stands in their place. */
-export function KeptFocusList({ count, className, children }: KeptFocusListProps) {
+export function KeptFocusList({ ids, className, children, empty }: KeptFocusListProps) {
   return (
-    <ul ref={useListFocus<HTMLUListElement>(count, "li")} className={className}>
-      {children}
-    </ul>
+    <div ref={useListFocus<HTMLDivElement>(ids.length, "li", ids.join())}>
+      {ids.length > 0 ? <ul className={className}>{children}</ul> : empty}
+    </div>
   );
 }

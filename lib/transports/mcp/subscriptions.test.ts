@@ -142,11 +142,19 @@ it("ends within a second of its grant, though nothing changes; a stream of anoth
   await other.client.close();
 });
 
-it("ends well when the process drains", async () => {
+it("ends well when the process drains, and so does what is asked for from then on", async () => {
   const { orderId, client } = await listening();
-  const stream = await client.listen({ resourceSubscriptions: [`order://${orderId}`] });
-  endSubscriptions();
-  expect(await stream.closed).toBe("graceful");
+  const filter = { resourceSubscriptions: [`order://${orderId}`] };
+  const stream = await client.listen(filter);
+  const takeAgain = endSubscriptions();
+  try {
+    expect(await stream.closed).toBe("graceful");
+    const late = await client.listen(filter);
+    expect(late.honoredFilter).toEqual(filter);
+    expect(await late.closed).toBe("graceful");
+  } finally {
+    takeAgain();
+  }
   await client.close();
 });
 

@@ -9,10 +9,10 @@ import type { LeftOut } from "@/app/_ui/form/filters/left-out";
 import { LeftOutFilters } from "@/app/_ui/form/filters/left-out-filters";
 import { AUDIT_ACTORS } from "@/lib/contracts/developers/audit";
 import { ACTOR_NAMES } from "./actor-names";
-import { type AuditFilters, auditHref } from "./filters";
+import { type AuditFilters, auditHref, whyNoDay } from "./filters";
 
 /** What the log is narrowed by; works as a plain form. `vain` is what the address asks and was left out. */
-export function FilterBar({ filters, vain }: { filters: AuditFilters; vain: LeftOut<"action" | "to"> }) {
+export function FilterBar({ filters, vain }: { filters: AuditFilters; vain: LeftOut<"action" | "from" | "to"> }) {
   const clear = auditHref(filters) !== auditHref() || Object.keys(vain).length > 0;
   return (
     <FilterForm
@@ -69,7 +69,8 @@ export function FilterBar({ filters, vain }: { filters: AuditFilters; vain: Left
       <LeftOutFilters
         said={[
           vain.action && `“${vain.action}” is left out: an action is written as in post.created.`,
-          vain.to && filters.from > vain.to && "The last day is left out: it lies before the first one.",
+          vain.from && whyNoDay(vain.from),
+          vain.to && whyNoDay(vain.to),
         ]}
       />
     </FilterForm>

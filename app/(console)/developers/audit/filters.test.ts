@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auditHref, filterOf, readFilters } from "./filters";
+import { auditHref, filterOf, readFilters, whyNoDay } from "./filters";
 
 const NONE = { action: "", actor: "", target: "", from: "", to: "" } as const;
 
@@ -28,6 +28,12 @@ describe("the audit log's filters", () => {
     [{ target: "x".repeat(81) }],
   ])("leave out what makes no sense: %o", (params) => {
     expect(readFilters(params)).toEqual(NONE);
+  });
+
+  it("say of a day why it was left out", () => {
+    for (const none of ["yesterday", "2026-02-30", "1999-12-31"])
+      expect(whyNoDay(none)).toBe(`“${none}” is left out: a day is written as in 2026-11-20.`);
+    expect(whyNoDay("2026-11-01")).toBe("The last day is left out: it lies before the first one.");
   });
 
   it("leave out an end that lies before the beginning", () => {

@@ -29,6 +29,13 @@ export function readFilters(params: Params): AuditFilters {
   return read.from && read.to && read.from > read.to ? { ...read, to: "" } : read;
 }
 
+/** Why a day that was asked for is left out: it is none, or lies before the first one. */
+export function whyNoDay(asked: string): string {
+  return day.parse(asked) === ""
+    ? `“${asked}” is left out: a day is written as in 2026-11-20.`
+    : "The last day is left out: it lies before the first one.";
+}
+
 /** The address of the log, or of its export, without the filters that are not set. */
 export function auditHref(
   filters: Partial<AuditFilters> & { format?: string } = {},

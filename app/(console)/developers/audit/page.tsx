@@ -24,7 +24,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
         action={<ExportLinks filters={filters} />}
       />
       <div className="group/audit">
-        <FilterBar filters={filters} vain={leftOut(filters, params, ["action", "to"])} />
+        <FilterBar filters={filters} vain={leftOut(filters, params, ["action", "from", "to"])} />
         <div className="transition-opacity group-has-[form[aria-busy=true]]/audit:opacity-50">
           <AuditList filters={filters} cursor={[params.cursor].flat()[0]} />
         </div>

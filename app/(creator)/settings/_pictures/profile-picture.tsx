@@ -49,6 +49,7 @@ function Described({ place, picture }: { place: Place; picture: MediaView }) {
   const describing = useActionForm(profilePictureAction, "Description saved");
   const removing = useActionForm(profilePictureAction, `Your ${name} is gone from your profile`);
   useRefusalToast(removing.state);
+  const { state, errors } = describing;
   return (
     <div className="flex flex-wrap items-end gap-3">
       <form
@@ -62,7 +63,7 @@ function Described({ place, picture }: { place: Place; picture: MediaView }) {
           label={`What your ${name} shows`}
           name="alt"
           className="min-w-0 flex-1"
-          error={fieldMessage(describing.errors, "alt")}
+          error={fieldMessage(errors, "alt") ?? (state.status === "error" ? state.message : undefined)}
         >
           <Input defaultValue={picture.alt} maxLength={300} />
         </Field>

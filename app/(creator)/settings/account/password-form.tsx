@@ -1,12 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
 import { PasswordInput } from "@/app/_ui/controls/password-input";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { emptySent } from "@/app/_ui/form/hooks/empty-sent";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -39,13 +39,11 @@ export function PasswordForm({ exists }: { exists: boolean }) {
 }
 
 function Change() {
-  const [times, count] = useState(0);
-  const change = withSuccess(changePasswordAction, () => count((before) => before + 1));
+  const change = withSuccess(changePasswordAction, (_, sent): void => emptySent(formProps.ref.current, sent));
   const { state, pending, errors, formProps } = useActionForm(change, "Password changed");
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
-    // a new form each time that it is done: what was typed is gone
-    <form {...formProps} key={times} aria-label="Password">
+    <form {...formProps} aria-label="Password">
       <fieldset aria-busy={pending}>
         <CardContent className="grid gap-4">
           {alone ? <FormAlert>{state.message}</FormAlert> : null}

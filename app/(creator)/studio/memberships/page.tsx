@@ -60,7 +60,7 @@ export default async function MembershipsPage({ searchParams }: MembershipsPageP
             Archived
           </h2>
           <KeptFocusList
-            count={archived.length}
+            ids={archived.map(({ id }) => id)}
             className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
           >
             {archived.map((tier) => (

@@ -7,8 +7,9 @@ import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { emptySent } from "@/app/_ui/form/hooks/empty-sent";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
-import { useEmptyAgain } from "@/app/_ui/form/hooks/use-empty-again";
+import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Badge } from "@/app/_ui/looks/badge";
 import type { BannedWord } from "@/lib/domain/platform/safety/spam/rules";
@@ -50,8 +51,8 @@ export function Words({ words }: { words: BannedWord[] }) {
 }
 
 function AddWord() {
-  const { state, pending, errors, formProps } = useActionForm(banWordAction, "The list is changed");
-  useEmptyAgain(state, formProps.ref);
+  const add = withSuccess(banWordAction, (_, sent): void => emptySent(formProps.ref.current, sent));
+  const { state, pending, errors, formProps } = useActionForm(add, "The list is changed");
   const alone = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <form {...formProps} aria-label="Add a word" className="grid gap-3 sm:flex sm:items-end">

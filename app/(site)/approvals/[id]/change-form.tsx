@@ -3,11 +3,10 @@
 import { CreditCard } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { BriefFields } from "@/app/_parts/orders/brief/brief-fields";
-import { BriefFiles } from "@/app/_parts/orders/brief/brief-files";
+import { BriefFiles, useBriefFiles } from "@/app/_parts/orders/brief/brief-files";
 import { inputOf, stateOf } from "@/app/_parts/orders/brief/brief-state";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
-import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card } from "@/app/_ui/looks/card";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
@@ -39,7 +38,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const { id, orderId, since, app, creator, prices, chosen, ordered, spending, brief, children } = props;
   const [selection, select] = useState(chosen);
   const [told, tell] = useState(() => stateOf(brief));
-  const [uploading, setUploading] = useBusy();
+  const { uploading, together } = useBriefFiles();
   const { state, pending, errors, formProps } = useActionForm(changeAction);
   const { ref } = formProps;
   // what was chosen before the page came to life, or is chosen still after a way back, is what the form sends
@@ -81,7 +80,7 @@ export function ChangeForm(props: ChangeFormProps) {
                   state={told}
                   change={tell}
                   address={`/orders/${orderId}/files`}
-                  busy={setUploading}
+                  together={together}
                 />
               )}
               errorOf={(path) => errors[path] ?? errors[`told.${path}`]}

@@ -12,7 +12,8 @@ import { Card } from "@/app/_ui/looks/card";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import { getQuote } from "@/lib/domain/contact/quotes/read";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
-import { linkContext, requireUser } from "@/lib/transports/actions/session/session";
+import { opensWithoutLink } from "@/lib/domain/trade/orders/access/access";
+import { linkContext, pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { Section } from "../../_parts/section";
 
 export const metadata: Metadata = { title: "Your quote" };
@@ -60,7 +61,7 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
               <DeclineQuote id={id} token={token} title={title} as="buyer" offered />
             </div>
           ) : null}
-          {quote.order_id ? <OrderOf id={quote.order_id} guest={token !== undefined} /> : null}
+          {quote.order_id ? <OrderOf id={quote.order_id} /> : null}
         </Card>
       ) : null}
       <Section id="request" title="What you asked for">
@@ -79,8 +80,8 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
 }
 
 /** The way to what was ordered. A guest's link to the quote does not open the order, which has one of its own. */
-function OrderOf({ id, guest }: { id: string; guest: boolean }) {
-  if (!guest)
+async function OrderOf({ id }: { id: string }) {
+  if (await opensWithoutLink(await pageContext(), id))
     return (
       <Button asChild variant="secondary" className="w-fit">
         <Link href={`/orders/${id}`}>Open the order</Link>
@@ -88,7 +89,7 @@ function OrderOf({ id, guest }: { id: string; guest: boolean }) {
     );
   return (
     <p className="text-muted-foreground">
-      The link to your order is in your mail.{" "}
+      The link to your order is in your email.{" "}
       <Link href="/orders/link" className="rounded-sm text-primary-ink underline underline-offset-4">
         Have it sent again
       </Link>

@@ -32,31 +32,30 @@ export default async function SavedSearchesPage({ searchParams }: SearchesPagePr
         </p>
       </header>
       <SavedNav at="/saved/searches" />
-      {page.data.length > 0 ? (
-        <div>
-          <KeptFocusList
-            count={page.data.length}
-            className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
-          >
-            {page.data.map((search) => (
-              <Row key={search.id} search={search} now={ctx.now} />
-            ))}
-          </KeptFocusList>
-          <LoadMore cursor={page.next_cursor} href="/saved/searches?cursor=" label="Saved earlier" />
-        </div>
-      ) : (
-        <EmptyState
-          icon={BellRing}
-          title="No saved searches"
-          action={
-            <Button asChild>
-              <Link href="/creators">Find a creator</Link>
-            </Button>
+      <div>
+        <KeptFocusList
+          ids={page.data.map(({ id }) => id)}
+          className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
+          empty={
+            <EmptyState
+              icon={BellRing}
+              title="No saved searches"
+              action={
+                <Button asChild>
+                  <Link href="/creators">Find a creator</Link>
+                </Button>
+              }
+            >
+              Search, then choose Save this search: when somebody new fits, you hear of it.
+            </EmptyState>
           }
         >
-          Search, then choose Save this search: when somebody new fits, you hear of it.
-        </EmptyState>
-      )}
+          {page.data.map((search) => (
+            <Row key={search.id} search={search} now={ctx.now} />
+          ))}
+        </KeptFocusList>
+        <LoadMore cursor={page.next_cursor} href="/saved/searches?cursor=" label="Saved earlier" />
+      </div>
     </div>
   );
 }

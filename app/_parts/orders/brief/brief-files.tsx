@@ -1,5 +1,5 @@
+import { useState } from "react";
 import { FilePicker } from "@/app/_parts/media/file-picker";
-import type { TellBusy } from "@/app/_ui/form/hooks/use-busy";
 import { MAX_FILES } from "@/lib/contracts/agents/form-limits";
 import type { FileView } from "@/lib/contracts/trade/files";
 import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
@@ -7,27 +7,44 @@ import type { RequirementView } from "@/lib/contracts/trade/products/requirement
 import type { FilesPlace } from "./brief-fields";
 import type { BriefState } from "./brief-state";
 
+/** How many files are on their way, by their question ("" for those of none). */
+type Sending = Readonly<Record<string, number>>;
+
+/** Whether any file of a brief is on its way, and what its `BriefFiles` know of each other. */
+export function useBriefFiles() {
+  const [sending, setSending] = useState<Sending>({});
+  return { uploading: Object.values(sending).some((count) => count > 0), together: { sending, setSending } };
+}
+
 type BriefFilesProps = FilesPlace & {
   asked: readonly RequirementView[];
   state: BriefState;
   change: (next: (before: BriefState) => BriefState) => void;
   /** Where files are sent. */
   address: string;
-  busy: TellBusy;
+  together: ReturnType<typeof useBriefFiles>["together"];
 };
 
 /** The files of one question of a brief, or of none; a page on which there is no order yet carries none of it. */
-export function BriefFiles({ question, asked, state, change, ...picker }: BriefFilesProps) {
+export function BriefFiles({ question, asked, state, change, together, ...picker }: BriefFilesProps) {
   const own = filesOf(state, asked, question);
+  const place = question ?? "";
   return (
     <FilePicker
       {...picker}
       name=""
       waiting={own}
-      most={MAX_FILES - state.files.length + own.length}
+      most={roomFor(place, state.files.length - own.length, together.sending)}
+      sends={(count) => together.setSending((before) => ({ ...before, [place]: count }))}
       changed={(next) => change((before) => withFiles(before, asked, question, next(filesOf(before, asked, question))))}
     />
   );
+}
+
+/** How many files one question may have: all count together, also those that others are sending. */
+export function roomFor(place: string, ofOthers: number, sending: Sending): number {
+  const comes = Object.entries(sending).reduce((sum, [of, count]) => (of === place ? sum : sum + count), 0);
+  return MAX_FILES - ofOthers - comes;
 }
 
 /** The files of one question; with null those of no question. */

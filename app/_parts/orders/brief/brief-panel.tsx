@@ -8,7 +8,6 @@ import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { takeFocus, takeFocusWithin } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
-import { useBusy } from "@/app/_ui/form/hooks/use-busy";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -18,7 +17,7 @@ import { notesBeside } from "@/lib/contracts/trade/orders/agreed-brief";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { FormAction } from "@/lib/transports/actions/action";
 import { BriefFields } from "./brief-fields";
-import { BriefFiles } from "./brief-files";
+import { BriefFiles, useBriefFiles } from "./brief-files";
 import { type BriefState, inputOf, stateOf } from "./brief-state";
 import { BriefText } from "./brief-view";
 
@@ -56,7 +55,7 @@ function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSe
   const [sent, setSent] = useState(brief);
   const [editing, setEditing] = useState(brief.status === "MISSING");
   const [state, change] = useState<BriefState>(() => besides(sent, agreed));
-  const [uploading, setUploading] = useBusy();
+  const { uploading, together } = useBriefFiles();
   const {
     state: answer,
     pending,
@@ -134,7 +133,7 @@ function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSe
                 state={state}
                 change={change}
                 address={`${address}${query}`}
-                busy={setUploading}
+                together={together}
               />
             )}
             creator={creator}

@@ -25,5 +25,6 @@ export function focusOnFirst(form: HTMLFormElement): void {
     (control.closest("[data-field]") ?? control).scrollIntoView({ block: "nearest" });
     return;
   }
-  form.querySelector<HTMLElement>("[data-form-alert]")?.focus();
+  // a note that stands there as well is none of it
+  form.querySelector<HTMLElement>("[data-form-alert][role=alert]")?.focus();
 }

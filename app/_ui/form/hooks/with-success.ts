@@ -1,8 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ActionState, FormAction } from "@/lib/transports/actions/action";
 import { askToProve } from "./step-up";
-
-const UNREACHABLE = "The server could not be reached. Nothing was changed. Check your connection and try again.";
+import { UNREACHABLE } from "./unreachable";
 
 /**
  * The action, with `then` done in the browser as soon as it succeeded, also when the form is gone by the time its state would

@@ -80,15 +80,18 @@ export function tellTyped(part: Element): boolean {
 }
 
 /** A number for what a form came with: another one once that was changed, however its lines end. */
-export function markOf(came: unknown): number {
+export function markOf(came: object): number {
   let mark = 0;
   for (const letter of JSON.stringify(came).replaceAll("\\r", ""))
     mark = (mark * 31 + (letter.codePointAt(0) as number)) | 0;
   return mark;
 }
 
-export function sameTyped(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Of what stands in a form those fields, by name, that stood otherwise in what it came with; undefined where none did. */
+export function changedIn(now: object, came: object): object | undefined {
+  const before = came as Record<string, unknown>;
+  const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

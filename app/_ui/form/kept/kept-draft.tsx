@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../controls/button";
 import { FormAlert } from "../form-alert";
-import { cameWith, markOf, putBack, sameTyped, type Typed, tellTyped, typedIn } from "./fields";
-import { draftKey, dropDraft, keepDraft, readDraft } from "./store";
+import { cameWith, changedIn, markOf, putBack, type Typed, tellTyped, typedIn } from "./fields";
+import { draftKey, draftsOf, dropDraft, keepDraft } from "./store";
 
 /** What `useActionForm` tells the form when its action has succeeded. */
 export const SENT = "guildhall:sent";
 
 const PAUSE_MS = 250;
 
-type KeptDraftProps<T> = {
+type KeptDraftProps<T extends object> = {
   /** Which form it is, and about what: an order's id, a post's; `new` for what is not there yet. */
   form: string;
   subject: string;
@@ -22,15 +22,16 @@ type KeptDraftProps<T> = {
   outlives?: boolean;
 };
 
-/** What the note offers: to put back what was typed over something else, or was put back already without it. */
-type Note = { discard: () => void; putBack?: () => void };
+/** What the note offers: to use what was typed over something else; without it, what was typed is back already. */
+type Note = { discard: () => void; use?: () => void };
 
 /**
  * Inside a form: what is typed into it survives a reload, a closed tab and a lost connection, in this browser, for this account.
  * It comes back with a quiet note and the way to discard it, and is forgotten once the form was sent. Where what it was typed over has
- * changed since, it does not stand in place of that before somebody says so.
+ * changed since, it waits until somebody says what is to become of it, whatever is typed and sent meanwhile. Only the fields in which
+ * something was typed come back.
  */
-export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: KeptDraftProps<T>) {
+export function KeptDraft<T extends object>({ form: name, subject, value, restore, outlives }: KeptDraftProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef({ value, restore });
   held.current = { value, restore };
@@ -42,12 +43,16 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
     const form = part?.closest("form");
     if (!part || !form) return;
     const key = draftKey(name, subject);
-    const read = (): unknown => (held.current.restore ? held.current.value : typedIn(form));
-    const put = (to: unknown) => (held.current.restore ? held.current.restore(to as T) : putBack(form, to as Typed));
+    const read = (): object => (held.current.restore ? (held.current.value ?? {}) : typedIn(form));
+    const put = (to: object) => {
+      const { value, restore } = held.current;
+      if (restore) restore({ ...value, ...to } as T);
+      else putBack(form, to as Typed);
+    };
     // what somebody typed before the page came to life is no start
-    let start: unknown = structuredClone(held.current.restore ? read() : cameWith(form));
-    // what was typed over something else, until somebody says what is to become of it
-    let older: unknown = null;
+    let start: object | undefined = structuredClone(held.current.restore ? read() : cameWith(form));
+    const { at, typed, waiting } = draftsOf(key, markOf(start));
+    let restored = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const stop = () => {
@@ -56,56 +61,47 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
     };
     const keep = () => {
       stop();
-      if (older) return;
-      const now = read();
       start ??= cameWith(form);
-      if (sameTyped(now, start)) dropDraft(key);
-      else keepDraft(key, now, markOf(start));
+      const now = changedIn(read(), start);
+      if (now) keepDraft(at, now, markOf(start));
+      else dropDraft(at);
     };
     const flush = () => timer && keep();
     const later = () => {
       stop();
       timer = setTimeout(keep, PAUSE_MS);
     };
-    const forget = () => {
-      stop();
-      dropDraft(key);
-      older = null;
-      setNote(null);
+    /** Says what there is to decide, the latest first. */
+    const say = () => {
+      const last = waiting.at(-1);
+      const decide = (to?: object) => () => {
+        if (to) put(to);
+        restored = Boolean(last && (restored || to));
+        dropDraft(waiting.pop()?.at);
+        later();
+        say();
+        form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+      };
+      if (last) setNote({ discard: decide(), use: decide(last.typed) });
+      else setNote(restored ? { discard: decide(start) } : null);
     };
     const sent = () => {
-      forget();
+      stop();
+      dropDraft(at);
       // the page brings what was saved of it after this
       start = held.current.restore && structuredClone(read());
-    };
-    const begin = () => form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
-    const discard = () => {
-      if (!older) put(start);
-      forget();
-      later(); // what was typed into the newer one
-      begin();
-    };
-    const restore = (typed: unknown) => {
-      older = null;
-      put(typed);
-      setNote({ discard });
+      restored = false;
+      say();
     };
     changed.current = later;
 
-    if (!outlives) form.dataset.draft = key;
-    const kept = readDraft(key);
-    if (held.current.restore ? tellTyped(part) : !sameTyped(read(), start)) later();
-    else if (kept && !sameTyped(kept.value, start)) {
-      if (kept.over === markOf(start)) restore(kept.value);
-      else {
-        older = kept.value;
-        const putBack = () => {
-          restore(kept.value);
-          begin();
-        };
-        setNote({ discard, putBack });
-      }
+    if (!outlives) form.dataset.draft = at;
+    if (held.current.restore ? tellTyped(part) : changedIn(read(), start)) later();
+    else if (typed && changedIn(typed, start)) {
+      put(typed);
+      restored = true;
     }
+    say();
     form.addEventListener("input", later);
     if (!outlives) form.addEventListener(SENT, sent);
     addEventListener("pagehide", flush);
@@ -129,14 +125,14 @@ export function KeptDraft<T>({ form: name, subject, value, restore, outlives }: 
       {note ? (
         <FormAlert tone="neutral" className="items-center py-1.5">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {note.putBack ? "Changed since you typed this" : "Restored what you typed"}
-            {note.putBack ? (
-              <Button size="sm" variant="ghost" onClick={note.putBack}>
-                Put back
+            {note.use ? "This form is not as it was when you typed." : "Restored what you typed"}
+            {note.use ? (
+              <Button size="sm" variant="ghost" onClick={note.use}>
+                Use what I typed
               </Button>
             ) : null}
             <Button size="sm" variant="ghost" onClick={note.discard}>
-              Discard it
+              {note.use ? "Discard what I typed" : "Discard it"}
             </Button>
           </span>
         </FormAlert>

@@ -3,8 +3,8 @@ const KEEP_DAYS = 30;
 const MOST = 30;
 const LONGEST = 100_000;
 
-/** What was typed, when, and over what: the mark of what the form came with. */
-type Kept = { at: number; over: number; value: unknown };
+/** The fields in which something was typed, when, and over what: the mark of what the form came with (of drafts before there were marks: none). */
+type Kept = { at: number; over?: number; value: object };
 
 /** Under what a draft is kept: one account's words (the header says who is signed in) in one form about one thing (an id; `new` for what is not there yet). */
 export function draftKey(form: string, subject: string): string {
@@ -19,7 +19,7 @@ export function readDraft(key: string, now = Date.now()): Kept | null {
 }
 
 /** Keeps `value`, typed over what has the mark `over`, in place of what was kept; more than 100,000 characters are not kept. The oldest of more than 30 drafts go. */
-export function keepDraft(key: string, value: unknown, over: number, now = Date.now()): void {
+export function keepDraft(key: string, value: object, over: number, now = Date.now()): void {
   const text = JSON.stringify({ at: now, over, value } satisfies Kept);
   if (text.length > LONGEST) return;
   attempt(() => {
@@ -31,6 +31,22 @@ export function keepDraft(key: string, value: unknown, over: number, now = Date.
       localStorage.removeItem(name);
     }
   });
+}
+
+/**
+ * What is kept of a form that came with what has this mark. `at` is where its own draft is kept, and `typed` what that holds; what was typed
+ * over something else waits in another place until somebody says what is to become of it. Two can: the first gives its place to a third.
+ */
+export function draftsOf(key: string, mark: number) {
+  const waiting: { at: string; typed: object }[] = [];
+  let at: string | undefined;
+  let typed: object | undefined;
+  for (const place of [key, `${key}+`, `${key}++`]) {
+    const kept = readDraft(place);
+    if ((kept?.over ?? mark) !== mark) waiting.push({ at: place, typed: (kept as Kept).value });
+    else if (kept || !at) [at, typed] = [place, kept?.value];
+  }
+  return { at: (at ?? waiting.shift()?.at) as string, typed, waiting };
 }
 
 /** Forgets a draft: it was sent, or is not wanted. */

@@ -19,6 +19,8 @@ type Stream = { grantId: string; watched: Map<string, Watched>; end: () => void 
 const open = new Map<string, number>();
 const streams = new Set<Stream>();
 let looking: NodeJS.Timeout | undefined;
+/** This process drains: what is held open would hold it up. */
+let ending = false;
 
 /** Ends the streams whose grants have ended, as long as there is one. A database that is away ends none: nothing can be told then either. */
 function lookAfter(stream: Stream): () => void {
@@ -32,9 +34,16 @@ function lookAfter(stream: Stream): () => void {
   };
 }
 
-/** Ends all streams of this process, each with its result: their callers ask for another where somebody answers. */
-export function endSubscriptions(): void {
+/**
+ * Ends all streams of this process, each with its result, and from now on each that is asked for once it is acknowledged: their callers ask
+ * for another where somebody answers. Answers how streams are taken again.
+ */
+export function endSubscriptions(): () => void {
+  ending = true;
   for (const stream of [...streams]) stream.end();
+  return () => {
+    ending = false;
+  };
 }
 
 async function endRevoked(): Promise<void> {
@@ -183,7 +192,11 @@ function bounded(
         throw error;
       });
       if (over) return;
-      if (!done) return controller.enqueue(value);
+      if (!done) {
+        controller.enqueue(value);
+        if (ending) stream.end();
+        return;
+      }
       close();
       controller.close();
     },

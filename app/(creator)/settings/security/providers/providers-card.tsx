@@ -73,11 +73,13 @@ function Link({ id, name }: { id: string; name: string }) {
   );
   const { state, pending, formProps } = useActionForm(send);
   const refused = state.status === "error" ? state.message : unreached;
+  // answered, the browser is on its way to the provider
+  const leaving = state.status === "ok" && unreached === null;
   return (
     <form {...formProps} aria-label={`Link ${name}`}>
       {refused ? <FormAlert>{refused}</FormAlert> : null}
       <input type="hidden" name="provider" value={id} />
-      <SubmitButton size="sm" variant="secondary" pending={pending}>
+      <SubmitButton size="sm" variant="secondary" pending={pending || leaving}>
         Link<span className="sr-only"> {name}</span>
       </SubmitButton>
     </form>

@@ -6,8 +6,8 @@ import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { emptySent } from "@/app/_ui/form/hooks/empty-sent";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
-import { useEmptyAgain } from "@/app/_ui/form/hooks/use-empty-again";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
@@ -16,12 +16,10 @@ import { useReaderClock } from "@/app/_ui/time/reader-clock";
 import type { BlockView } from "@/lib/contracts/trade/bookings/availability";
 import { addBlockAction, removeBlockAction } from "../actions";
 
-const add = withSuccess(addBlockAction, () => {});
-
 /** Days on which nobody can book, whatever the weekly hours say. */
 export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: string }) {
+  const add = withSuccess(addBlockAction, (_, sent): void => emptySent(formProps.ref.current, sent));
   const { state, pending, errors, formProps } = useActionForm(add, "Days blocked");
-  useEmptyAgain(state, formProps.ref);
   // the creator's days, as the browser writes a day
   const clock = { locale: useReaderClock().locale, timeZone: timezone };
   const alone = state.status === "error" && Object.keys(errors).length === 0;

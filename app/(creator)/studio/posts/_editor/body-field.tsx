@@ -33,9 +33,20 @@ export function BodyField({ start, error, busy }: BodyFieldProps) {
   const [shown, show] = useState<ReactNode>(null);
   const [refusal, refuse] = useState<string | null>(null);
   const [pending, begin] = useTransition();
+  // the text when pictures were chosen or pasted, or the last one was written into it
+  const asItWas = useRef("");
   const { sending, send, retry, drop } = useUploads((picture, left) => {
-    if (area.current) insertPicture(area.current, picture.url, left === 0);
+    const text = area.current;
+    if (!text) return;
+    const goesOn = document.activeElement === text && text.value !== asItWas.current;
+    insertPicture(text, picture.url, { last: left === 0, goesOn });
+    // who wrote on is not moved by the pictures that follow either
+    if (!goesOn) asItWas.current = text.value;
   }, busy);
+  const add = (files: readonly File[]) => {
+    asItWas.current = area.current?.value ?? "";
+    void send(files);
+  };
   if (error !== complaint) {
     setComplaint(error);
     // it stands at the text
@@ -59,7 +70,7 @@ export function BodyField({ start, error, busy }: BodyFieldProps) {
         <TabsTrigger value="preview">Preview</TabsTrigger>
       </TabsList>
       <TabsContent value="write" forceMount hidden={tab !== "write"}>
-        <DropZone add={send} className="grid gap-3">
+        <DropZone add={add} className="grid gap-3">
           <Field
             label="Text"
             name="body"
@@ -76,7 +87,7 @@ export function BodyField({ start, error, busy }: BodyFieldProps) {
             />
           </Field>
           <SendingList sending={sending} retry={retry} drop={drop} />
-          <ChooseFiles add={send} multiple className="py-2.5">
+          <ChooseFiles add={add} multiple className="py-2.5">
             Pictures: choose, drop or paste
           </ChooseFiles>
         </DropZone>
@@ -96,14 +107,19 @@ export function BodyField({ start, error, busy }: BodyFieldProps) {
   );
 }
 
-/** Writes a picture where the cursor is, in a paragraph of its own. Of the `last` one the cursor waits for what it shows, if nobody writes elsewhere by then. */
-function insertPicture(area: HTMLTextAreaElement, url: string, last: boolean): void {
+/**
+ * Writes a picture where the cursor is, in a paragraph of its own. Of the `last` one the cursor waits for what it shows, if nobody writes by
+ * then. Who writes on in the text itself (`goesOn`) does so where they were, above the picture.
+ */
+function insertPicture(area: HTMLTextAreaElement, url: string, { last, goesOn }: { last: boolean; goesOn: boolean }) {
   const { value, selectionStart, selectionEnd } = area;
-  const before = value.slice(0, selectionStart);
+  const start = goesOn ? selectionEnd : selectionStart;
+  const before = value.slice(0, start);
   const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-  area.setRangeText(`${gap}![](${url})\n\n`, selectionStart, selectionEnd, "end");
-  const brackets = selectionStart + gap.length + "![".length;
-  if (last) area.setSelectionRange(brackets, brackets);
+  area.setRangeText(`${gap}![](${url})\n\n`, start, selectionEnd, "end");
+  const brackets = start + gap.length + "![".length;
+  if (goesOn) area.setSelectionRange(selectionStart, selectionEnd);
+  else if (last) area.setSelectionRange(brackets, brackets);
   const at = document.activeElement;
   if (at === document.body || (at instanceof HTMLInputElement && at.type === "file")) area.focus();
   // the kept draft hears of what is typed alone

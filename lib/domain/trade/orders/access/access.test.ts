@@ -6,7 +6,7 @@ import { createContext } from "@/lib/core/context";
 import { sha256 } from "@/lib/core/seal";
 import { newId } from "@/lib/core/values/ids";
 import { as, makePerson, makeSeller, nobody, operator, type Seller } from "../testing";
-import { ORDER_ACTIONS, type OrderAction, type OrderSide, orderFor } from "./access";
+import { ORDER_ACTIONS, type OrderAction, type OrderSide, opensWithoutLink, orderFor } from "./access";
 import { orderLinkToken } from "./link";
 
 type Who = { ctx: Context; token?: string; side: OrderSide | null };
@@ -119,4 +119,10 @@ it("an order that does not exist is refused in the same words", async () => {
     code: "not_found",
     message: "The order was not found.",
   });
+});
+
+it("opens without a link for the account that bought it, and for nobody else", async () => {
+  const opens: string[] = [];
+  for (const [name, { ctx }] of people) if (await opensWithoutLink(ctx, order.id)) opens.push(name);
+  expect(opens).toEqual(["the signed-in buyer", "the signed-in buyer, address in capitals"]);
 });

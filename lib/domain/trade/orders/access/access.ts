@@ -163,3 +163,11 @@ export async function isEndedLink(ctx: Context, id: string, token: string): Prom
   const [order] = await orderById().execute({ id, livemode: ctx.livemode });
   return order !== undefined && linkStanding(order, token, ctx.now) === "ended";
 }
+
+/** Whether the account of who is signed in bought this order, and opens it without a link. */
+export async function opensWithoutLink(ctx: Context, id: string): Promise<boolean> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return false;
+  const [order] = await orderById().execute({ id, livemode: ctx.livemode });
+  return order !== undefined && isBoughtBy(ctx, actor.userId, order);
+}

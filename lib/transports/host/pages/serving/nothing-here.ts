@@ -27,10 +27,14 @@ export function sayingNothingHere(next: NodeHandler): NodeHandler {
   };
 }
 
+/** Throws where another page was made than that one: what is kept of it would be shown until the process ends. */
 async function wordsBy(make: MakePage): Promise<string> {
-  const html = withoutStart((await make(NO_PAGE, {})).body.toString());
+  const made = await make(NO_PAGE, {});
+  const html = withoutStart(made.body.toString());
   const [, root = ""] = /<html[^>]* class="([^"]*)"/.exec(html) ?? [];
   const [, frame = "", body = ""] = /<body class="([^"]*)">([\s\S]*)<\/body>/.exec(html) ?? [];
+  if (made.status !== 404 || !body)
+    throw new Error(`${NO_PAGE} was answered with ${made.status} and ${html.length} letters`);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="[^"]*"/g)].map(([link]) => `${link}/>`);
   return `<noscript>${styles.join("")}<div class="${root} ${frame}">${body.replace(/<script[\s\S]*?<\/script>/g, "")}</div></noscript>`;
 }
