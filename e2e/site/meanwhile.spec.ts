@@ -193,3 +193,21 @@ test("a file that a brief's draft brings back is seen and can be taken out", asy
   await page.getByRole("button", { name: "Remove logo.txt" }).click();
   await expect(files).toHaveCount(0);
 });
+
+test("a page that looks again by itself stays while the server cannot be reached, with what is typed on it", async ({
+  page,
+}) => {
+  const creator = await signedIn(page, "/studio");
+  const { id } = await testEndpoint(creator.profileId, "https://example.com/hooks");
+  await page.goto(`/developers/webhooks/${id}`);
+  await page.getByRole("button", { name: "Edit" }).click();
+  const written = page.getByRole("textbox", { name: "Description" });
+  await written.fill("Half a senten");
+  const away = page.getByRole("status").filter({ hasText: "The server cannot be reached. Trying again." });
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  for (const offline of [true, false]) {
+    await page.context().setOffline(offline);
+    await expect.poll(() => look().then(() => away.count())).toBe(offline ? 1 : 0);
+    await expect(written).toHaveValue("Half a senten");
+  }
+});

@@ -1,18 +1,17 @@
-import { useRouter } from "next/navigation";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { keepOpen } from "./keep-open";
+import { useRefresh } from "./use-refresh";
 
 /** Renders the page again whenever the stream at `href` says that something changed. Answers whether the server can be reached. */
 export function useLivePage(href: string): "live" | "away" {
-  const router = useRouter();
+  const { refresh } = useRefresh();
   const [look, setLook] = useState<"live" | "away">("live");
   useEffect(() => {
-    const refresh = () => startTransition(() => router.refresh());
     const opened = () => {
       setLook("live");
-      refresh();
+      void refresh();
     };
-    return keepOpen(href, { opened, told: refresh, away: () => setLook("away") });
-  }, [href, router]);
+    return keepOpen(href, { opened, told: () => void refresh(), away: () => setLook("away") });
+  }, [href, refresh]);
   return look;
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { LoaderCircle } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useRefresh } from "@/app/_parts/streams/use-refresh";
 import { Button } from "@/app/_ui/controls/button";
 
 const EVERY_MS = 1_500;
@@ -10,13 +10,13 @@ const PATIENCE = 40;
 
 /** Says that the payment is being confirmed and looks again every 1.5 s; after a minute it asks before going on. */
 export function PaymentWait() {
-  const router = useRouter();
+  const { refresh } = useRefresh();
   const [looked, setLooked] = useState(0);
   const waiting = looked < PATIENCE;
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => {
-      router.refresh();
+      void refresh();
       setLooked((n) => n + 1);
     }, EVERY_MS);
     return () => clearTimeout(timer);
