@@ -196,7 +196,7 @@ describe("the operator's tool", { timeout: SLOW }, () => {
         "an unknown queue",
         ["queue", "list", "--queue", "foo"],
         "validation_error",
-        "Unknown queue: foo. Allowed: disputes, reports, flagged, verification, refunds, jobs, webhooks, leads.",
+        "Unknown queue: foo. Allowed: disputes, chargebacks, reports, flagged, verification, refunds, jobs, webhooks, leads.",
       ],
     ];
     it.each(cases)("%s", async (_, args, code, message) => {
