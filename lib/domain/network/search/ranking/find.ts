@@ -71,6 +71,9 @@ function isWeak({ sort = "best" }: CreatorSearch, asked: Asked, [best]: readonly
 
 const NOTHING: Counting = { marked: {} };
 
+/** How many rows there are for each creator who has a trade: who says that they do it does not always sell it. */
+const HAVE: Record<Source["name"], number> = { creators: 1, offers: 0.5 };
+
 /** The rows that fit, from a place on: ranked when there are words, else in the order of an index. */
 async function rowsOf<N extends Source["name"]>(
   source: N,
@@ -89,7 +92,7 @@ async function rowsOf<N extends Source["name"]>(
   const plan = await planOf(asked);
   if (plan.arms.length === 0) return { rows: [], counting: NOTHING };
   const after = start && ([Number(start.key), start.id] as const);
-  const isMany = (plan.certain?.rows ?? 0) > COUNTED_TO;
+  const isMany = (plan.certain?.rows ?? 0) * HAVE[source] > COUNTED_TO;
   const counted = search.facets && !isMany;
   const page = rankedStatement(source, search, asked, plan, { after, limit, shown, counted });
   const found = await statement(page.statement, page.params);
