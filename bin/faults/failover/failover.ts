@@ -5,6 +5,7 @@ import type { Binaries } from "@/db/embedded/binaries";
 import { type Pair, startPair } from "@/db/embedded/testing-pair";
 import { makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { testEndpoint, testReceiver } from "@/lib/domain/developers/webhooks/delivery/testing";
+import { waitHealthy } from "../../launch/processes/probe";
 import { freePort } from "../../launch/testing/instance";
 import { type Machines, startMachines } from "../machines/machines";
 import { type Addresses, openAddresses } from "./addresses";
@@ -39,6 +40,8 @@ export async function failover({ home, binaries, seconds, progress }: Options): 
         LOG_LEVEL: process.env.LOG_LEVEL ?? "fatal",
       },
     });
+    // HAProxy, which has asked while they started, takes them for away until it asks again
+    if (addresses.web !== undefined) await waitHealthy(addresses.web, 20_000, { path: "/api/health/ready" });
     progress("two web processes and two workers are up");
     return await underLoad(pair, machines, addresses, seconds, progress);
   } finally {
