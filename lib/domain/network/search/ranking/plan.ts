@@ -49,10 +49,10 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const { terms } = known;
   // what the filters leave of them
   const share = shareOf(asked.marks, known);
-  const partOf = (query: string): Part => ({
-    query,
-    rows: share * lexemesOf(query).reduce((sum, one) => sum + known.rowsOf(one), 0),
-  });
+  const partOf = (query: string): Part => {
+    const any = lexemesOf(query);
+    return { query, any, rows: share * any.reduce((sum, one) => sum + known.rowsOf(one), 0) };
+  };
   const told = terms.filter(({ word }) => own.includes(word));
   const more = terms.filter(({ word }) => !own.includes(word));
   const { covers, untold, enough } = coverageOf(asked, told);
@@ -63,7 +63,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const sum = said.reduce((all, { rarity }) => all + rarity, 0) || 1;
   const ways = waysToFit(said, untold, enough, partOf);
   const meant = conceptsOf(asked);
-  const trade = meant.find(({ query }) => isEnough(ways, query));
+  const certain = meant.map(({ query }) => partOf(query)).find((trade) => isEnough(ways, trade));
   return {
     arms: armsOf(asked, said, restWords, ways, partOf),
     terms: [
@@ -93,7 +93,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
     ],
     enough,
     concepts: meant,
-    certain: trade ? partOf(trade.query) : null,
+    certain: certain ?? null,
   };
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { NOBODY } from "../markers";
 import type { Cover } from "./coverage";
-import { fittingBy, waysToFit } from "./fitting";
-import type { Part } from "./parts";
+import { areWithin, fittingBy, isEnough, leftOf, waysToFit } from "./fitting";
+import { lexemesOf, type Part } from "./parts";
 import { COVERAGE } from "./score";
 
-const partOf = (query: string): Part => ({ query, rows: 10 });
+const partOf = (query: string): Part => ({ query, rows: 10, any: lexemesOf(query) });
 const word = (text: string, mass: number, trade = NOBODY, written = 1) => ({
   query: `'${text}'`,
   rows: 100,
+  any: [text],
   mass,
   trade,
   written,
@@ -53,6 +54,23 @@ describe("the ways in which a row can fit", () => {
     const many = Array.from({ length: 8 }, (_, n) => word(`w${n}`, 0.5));
     expect(waysToFit(many, [], 2.6, partOf)).toBeNull();
     expect(waysToFit([word("a", 1)], [], 0, partOf)).toBeNull();
+  });
+
+  it("leaves out what goes without saying: who has the trade of both words has that of each", () => {
+    const both = "('~sugc-video' | '~scourse')";
+    const words = [word("video", 0.4, both), word("creation", 0.6, "('~sugc-video' | '~scourse' | '~s3d')")];
+    const ways = waysToFit(words, [], 1.5, partOf) ?? [];
+    expect(ways.map((way) => way.map(({ query }) => query))).toContainEqual([both]);
+    expect(isEnough(ways, partOf("'~scourse'"))).toBe(true);
+    expect(isEnough(ways, partOf("'~s3d'"))).toBe(false);
+    expect(leftOf(ways, [partOf("'~sugc-video'")])).toEqual([]);
+    expect(fittingBy(leftOf(ways, [partOf("'~s3d'")])).query).toBe(`(${both} | 'video')`);
+  });
+
+  it("knows which rows are among others", () => {
+    const [sheet, metal, trade] = [word("sheet", 1), word("metal", 1), partOf("'~scad'")];
+    expect(areWithin([[trade, metal, sheet]], [[sheet, metal]])).toBe(true);
+    expect(areWithin([[sheet, metal], [trade]], [[sheet, metal]])).toBe(false);
   });
 
   it("is held by no more rows than its words are", () => {

@@ -1,6 +1,6 @@
 import { NOBODY } from "../markers";
 import type { Cover } from "./coverage";
-import { allOfParts, anyOfParts, type Part } from "./parts";
+import { allOfParts, anyOfParts, implies, type Part } from "./parts";
 import { COVERAGE } from "./score";
 
 /** More words and trades than this are not combined: there are twice as many ways with each. */
@@ -36,17 +36,45 @@ export function waysToFit(
     const told = words.reduce((sum, word) => sum + most(held, word, word), 0);
     return untold.reduce((sum, cover) => sum + most(held, cover, undefined), told) >= COVERAGE.floor * enough - SLACK;
   };
-  const ways: Ways = [];
+  const all: Ways = [];
   for (const held of smallestFirst(asked)) {
-    const isMore = ways.some((way) => way.every((part) => held.has(part)));
-    if (!isMore && fits(held)) ways.push([...held]);
+    const isMore = all.some((way) => way.every((part) => held.has(part)));
+    if (!isMore && fits(held)) all.push([...held]);
   }
+  const ways = shortest(all);
   return ways.length > MOST_WAYS || ways.some((way) => way.length === 0) ? null : ways;
 }
 
-/** Whether a row that holds a marker fits by it alone. */
-export function isEnough(ways: Ways | null, marker: string): boolean {
-  return !!ways?.some(([only, more]) => !more && only?.query.includes(marker));
+/** Whether a row that holds this fits by it alone. */
+export function isEnough(ways: Ways | null, held: Part): boolean {
+  return !!ways?.some((way) => way.every((part) => implies(held, part)));
+}
+
+/** What a row that holds these parts must hold as well to fit: no way where it fits by them alone. */
+export function leftOf(ways: Ways, held: readonly Part[]): Ways {
+  const left = ways.map((way) => way.filter((part) => !held.some((one) => implies(one, part))));
+  return left.some((way) => way.length === 0) ? [] : shortest(left);
+}
+
+/** Whether each row that fits in one of `ways` fits in one of `others` as well. */
+export function areWithin(ways: Ways, others: Ways): boolean {
+  return ways.every((way) => others.some((other) => isWithin(way, other)));
+}
+
+const isWithin = (way: readonly Part[], other: readonly Part[]) =>
+  other.every((part) => way.some((one) => implies(one, part)));
+
+/** The same ways without what goes without saying: parts that others of their way imply, ways that lie within another. */
+function shortest(ways: Ways): Ways {
+  const short = ways.map((way) => needed(way, (part, other) => implies(other, part)));
+  return needed(short, isWithin);
+}
+
+/** What no other makes superfluous; of those that make each other so the first. */
+function needed<T>(all: readonly T[], isSuperfluous: (one: T, other: T) => boolean): T[] {
+  return all.filter(
+    (one, n) => !all.some((other, m) => m !== n && isSuperfluous(one, other) && (m < n || !isSuperfluous(other, one))),
+  );
 }
 
 /** Rows that fit in one of these ways. */
