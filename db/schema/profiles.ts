@@ -9,6 +9,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -160,3 +161,19 @@ export const searchTerms = pgTable("search_terms", {
   term: text("term").primaryKey(),
   documents: integer("documents").notNull(),
 });
+
+/**
+ * Of everything (`trade` is empty) and of each category and subcategory that very many have: how many of its rows hold each marker of
+ * `facets`; that of all rows is empty. `source` is `creators` or `offers`, `audience` `agent` or `site`. Written by
+ * `lib/domain/network/search/facets/count-facets.ts` alone.
+ */
+export const searchFacets = pgTable(
+  "search_facets",
+  {
+    source: text("source").notNull(),
+    audience: text("audience").notNull(),
+    trade: text("trade").notNull(),
+    counts: jsonb("counts").$type<Record<string, number>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.audience, t.trade] })],
+);

@@ -11,6 +11,7 @@ import {
   profiles,
   users,
 } from "@/db/schema";
+import { countFacetsIn } from "@/lib/domain/network/search/facets/count-facets";
 import { countTermsIn } from "@/lib/domain/network/search/ranking/weighing/count-terms";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { withoutGinIndexes } from "./bulk-index";
@@ -40,6 +41,7 @@ export async function seedLarge(tx: Transaction, source: Source, count: number, 
   });
   await tx.execute(sql`analyze`);
   await countTermsIn(tx);
+  await countFacetsIn(tx);
   return `${count.toLocaleString("en-US")} made-up creators, ${postCount.toLocaleString("en-US")} posts`;
 }
 

@@ -11,6 +11,7 @@ import { pruneSessions } from "@/lib/domain/developers/webhooks/inbox/session";
 import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/recover";
 import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recoveries";
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
+import { countFacets } from "@/lib/domain/network/search/facets/count-facets";
 import { countTerms } from "@/lib/domain/network/search/ranking/weighing/count-terms";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
@@ -93,6 +94,7 @@ const TABLE: readonly Counting[] = [
   { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },
   { name: "tag-old-rows", every: 30 * SECOND, run: tagOldRows, long: true },
   { name: "count-terms", every: HOUR, run: countTerms },
+  { name: "count-facets", every: HOUR, run: countFacets, long: true },
   { name: "prune", every: 10 * MINUTE, run: pruneExpired, long: true },
   { name: "prune-commerce", every: HOUR, run: pruneCommerce, long: true },
   { name: "prune-files", every: HOUR, run: pruneFiles, long: true },

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { searchFacets } from "@/db/schema";
 import { answering, byShape } from "@/db/statements/statement";
 import type { StatementValue } from "@/db/statements/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
@@ -76,3 +77,10 @@ export function certainCounts(source: Source["name"], search: CreatorSearch, ask
     params: [MOST_COUNTED, allOf([fitting.query, ...asked.marks]), ...values] as StatementValue[],
   };
 }
+
+/** What was counted of a category or subcategory that very many have, or of everything. */
+export const COUNTED_BEFORE = answering(
+  { counts: searchFacets.counts },
+  (counts) => sql`select ${counts} from ${searchFacets}
+    where ${searchFacets.source} = $1 and ${searchFacets.audience} = $2 and ${searchFacets.trade} = $3`,
+);

@@ -9,8 +9,8 @@ import { lexeme } from "../ranking/markers";
 import { rankedStatement } from "../ranking/ranked";
 import { type Asked, nameOf } from "../ranking/reading/asked";
 import type { Source } from "../ranking/source";
-import { browsedCounts, certainCounts, eachCount } from "./count-statements";
-import { frequencies } from "./frequencies";
+import { lexemesOf } from "../ranking/weighing/parts";
+import { browsedCounts, COUNTED_BEFORE, certainCounts, eachCount } from "./count-statements";
 
 /** How many values of a facet are told. */
 const MOST_VALUES = 12;
@@ -30,13 +30,10 @@ const MOST_KEPT = 200;
 /** Counts of searches without words that find more than is counted exactly, up to a minute old: many ask them, and they read most. */
 const kept = new Map<string, { at: number; facets: FacetsView }>();
 
-/** What `ANALYZE` found in so many rows is in more than are counted, however old or rough its figure. */
-const SURELY = 3 * COUNTED_TO;
-
 /**
- * What a search finds, counted by what it can be filtered by. At most 1,001 rows are looked at; when there are more, a search without words
- * counts each value on its own, and one with words says of each that there are more. A search that asks for nothing reads what is common
- * from the database's statistics and counts what is rare. `counting` is what finding by words has counted, or how to.
+ * What a search finds, counted by what it can be filtered by. What asks for a category or subcategory alone that very many have, or for
+ * nothing, was counted within the hour. Else at most 1,001 rows are looked at; when there are more, a search without words counts each
+ * value on its own, and one with words says of each that there are more. `counting` is what finding by words has counted, or how to.
  */
 export async function facetsOf(
   { now }: { now: Date },
@@ -45,12 +42,13 @@ export async function facetsOf(
   asked: Asked,
   counting: Counting,
 ): Promise<FacetsView> {
+  const before = await countedBefore(source, search, asked, counting);
+  if (before) return viewFacets(before);
   if (asked.words !== "") return viewFacets(ofWords(await markedBy(source, search, asked, counting)));
   const key = JSON.stringify([source, search.audience, asked.marks, asked.columns]);
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return known.facets;
-  const found = (await unfiltered(source, search, asked)) ?? (await counted(source, search, asked));
-  const facets = viewFacets(found);
+  const facets = viewFacets(await counted(source, search, asked));
   kept.delete(key);
   if (facets.total.more) kept.set(key, { at: now.getTime(), facets });
   for (const oldest of kept.keys()) {
@@ -78,18 +76,26 @@ function viewFacets({ found, chosen, countOf }: Counted): FacetsView {
   };
 }
 
-/** Of everything: what is surely in more rows than are counted is not counted. Null where little is known, or something is asked for. */
-async function unfiltered(source: Source["name"], search: CreatorSearch, asked: Asked): Promise<Counted | null> {
-  const asksNothing = asked.marks.length === 0 && Object.values(asked.columns).every((value) => value === undefined);
-  if (!asksNothing) return null;
-  const known = await frequencies(source, search.audience);
-  const found = known.get("") ?? 0;
-  if (found < SURELY) return null;
-  const chosen = chosenOf(known);
-  const isSure = (mark: string) => (known.get(mark) ?? 0) >= SURELY;
-  const rare = Object.values(chosen).map((values) => values.filter(({ mark }) => !isSure(mark)));
-  const exact = await exactly(source, search, asked, rare.flat(), !isSure("~v"));
-  return { found, chosen, countOf: (mark) => upTo(isSure(mark) ? SURELY : (exact.get(mark) ?? 0)) };
+/** What is known of all that has the one thing that is asked for; null where more is asked for, or fewer have it. */
+async function countedBefore(
+  source: Source["name"],
+  search: CreatorSearch,
+  asked: Asked,
+  counting: Counting,
+): Promise<Counted | null> {
+  const trade = onlyTrade(asked, counting);
+  const [row] = trade === undefined ? [] : await statement(COUNTED_BEFORE, [source, search.audience, trade]);
+  if (!row) return null;
+  const counts = new Map(Object.entries(row.counts));
+  return { found: counts.get("") ?? 0, chosen: chosenOf(counts), countOf: (mark) => upTo(counts.get(mark) ?? 0) };
+}
+
+/** The marker of the one trade that is asked for, empty for nothing; undefined where more is asked for. */
+function onlyTrade({ words, marks, columns }: Asked, counting: Counting): string | undefined {
+  const [mark = "", more] = marks;
+  if (more || Object.values(columns).some((value) => value !== undefined)) return undefined;
+  if (words === "") return lexemesOf(mark).join();
+  return mark === "" && "plan" in counting ? counting.plan.certain?.any.join() : undefined;
 }
 
 /** Of many, those of whom the index alone tells that they fit; where they are fewer than was known of, all that fits is ranked to be counted. */

@@ -8,6 +8,7 @@ import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { systemContext } from "@/lib/core/system-context";
 import { searchCreators } from "../creators";
 import { facetsOf } from "../facets/count";
+import { countFacets } from "../facets/count-facets";
 import { certainCounts } from "../facets/count-statements";
 import { handleStatement, handlesNear } from "../reading/handles";
 import { browseStatement, isNarrow } from "./browse";
@@ -168,6 +169,19 @@ describe("where more than are counted have the trade", () => {
     const { total, subcategory } = await facetsOf({ now: NOW }, source, search, asked, { plan });
     expect(total).toEqual({ count: COUNTED_TO, more: true });
     expect(subcategory[0]).toMatchObject({ value: "logo-design", count: COUNTED_TO, more: true });
+  });
+
+  it("and of more than a sample each value is counted to the last, within the hour", async () => {
+    await countFacets(systemContext("test", NOW));
+    const [row] = await client<{ verified: number; german: number }[]>`
+      select count(*) filter (where facets @> '{~v}')::integer as verified, count(*) filter (where facets @> '{~lde}')::integer as german
+      from profile_search`;
+    for (const query of ["logo", undefined]) {
+      const { facets } = await searchCreators(systemContext("test", NOW), { query, audience: "site", facets: true });
+      const value = (count: number) => ({ count: Math.min(count, COUNTED_TO), more: count > COUNTED_TO });
+      expect(facets?.verified).toEqual(value(row?.verified ?? 0));
+      expect(facets?.language.find((one) => one.value === "de")).toMatchObject(value(row?.german ?? 0));
+    }
   });
 
   it("and a filter leaves fewer than was thought, they are counted to the last", async () => {

@@ -124,16 +124,16 @@ function candidates(source: Source, audience: string, filters: SQL | undefined):
 
 /** A column of the rows that hold a query, the most trusted slices first; `rest` is how the statement of each slice goes on. */
 export function bySlice(
-  { from, full, trust }: Source,
+  { from, full, trust, discoverable }: Source,
   audience: string,
   column: Column | SQL,
   query: SQL,
   rest: SQL,
 ): SQL {
-  const marker = audience === "agent" ? "d" : "g";
+  const listed = audience === "agent" ? sql` and ${discoverable}` : undefined;
   const each = SLICES.map(
     (slice) => sql`(select ${column} from ${from}
-      where ${full} @@ (${query} && ${literal(`~${marker}${slice}`)}::tsquery) and ${inSlice(trust, slice)}${rest})`,
+      where ${full} @@ ${query} and ${inSlice(trust, slice)}${listed}${rest})`,
   );
   return sql.join(each, sql` union all `);
 }
