@@ -87,6 +87,14 @@ export function jsonList<F extends Fields>(fields: F, from: SQL, order?: SQL): S
   return sql<JsonOf<F>[]>`(select coalesce(json_agg(${jsonObject(fields)}${sorted}), '[]'::json) from ${from})`;
 }
 
+/**
+ * A parameter of which the planner does not guess by its value: where one plan serves all values, a value that makes a call look cheaper
+ * than that plan has each such call planned on its own, for longer than it takes.
+ */
+export function unguessed(place: SQL, type: string): SQL {
+  return sql`(select ${place}::${sql.raw(type)})`;
+}
+
 /** A constant, written into the text. */
 export function literal(value: string | number): SQL {
   return sql`${value}`.inlineParams();

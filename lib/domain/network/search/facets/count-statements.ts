@@ -5,6 +5,7 @@ import type { StatementValue } from "@/db/statements/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { COUNT, MARKED, MARKED_WITH, MOST_COUNTED, markedIn } from "../ranking/marked";
 import { allOf } from "../ranking/markers";
+import type { Plan } from "../ranking/plan";
 import { bySlice } from "../ranking/ranked";
 import type { Asked } from "../ranking/reading/asked";
 import { columnFilters, type Filter, foundHolding, holding, SOURCES, type Source } from "../ranking/source";
@@ -70,11 +71,11 @@ const certain = byShape((name: string, audience: string, ...set: Filter[]) => {
 });
 
 /** Of the rows of which the index alone tells that they fit, how many hold each marker: of 1,001 at most, the most trusted slices first. */
-export function certainCounts(source: Source["name"], search: CreatorSearch, asked: Asked, fitting: Part) {
-  const { names, values } = columnFilters(asked.columns);
+export function certainCounts(source: Source["name"], search: CreatorSearch, asked: Asked, plan: Plan, fitting: Part) {
+  const { names, values } = columnFilters(asked.columns, plan.facet);
   return {
     statement: certain(source, search.audience, ...names),
-    params: [MOST_COUNTED, allOf([fitting.query, ...asked.marks]), ...values] as StatementValue[],
+    params: [MOST_COUNTED, allOf([fitting.query, ...plan.marks]), ...values] as StatementValue[],
   };
 }
 

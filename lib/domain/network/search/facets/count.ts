@@ -108,7 +108,7 @@ async function markedBy(
   if ("marked" in counting) return counting.marked;
   const { plan } = counting;
   if (plan.certain) {
-    const many = certainCounts(source, search, asked, plan.certain);
+    const many = certainCounts(source, search, asked, plan, plan.certain);
     const marked = (await statement(many.statement, many.params))[0]?.marked ?? {};
     if ((marked[""] ?? 0) > COUNTED_TO) return marked;
   }

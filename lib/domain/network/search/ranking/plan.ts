@@ -19,6 +19,9 @@ export type Plan = {
   enough: number;
   /** Markers of what was meant, and how much each counts. */
   concepts: { label: string; query: string; weight: number }[];
+  /** Filters by markers that the index is asked for, and the markers of one that the row tells; null for none, undefined without filters. */
+  marks: string[];
+  facet: string[] | null | undefined;
   /** The first trade, where having it is enough to fit: the index alone tells who does. */
   certain: Part | null;
 };
@@ -33,6 +36,11 @@ const WHOLE = 0.6;
 const ALSO = 0.45;
 /** What the second and the third trade of a query count of the first. */
 const LATER = [1, 0.8, 0.6];
+
+/** A filter that this part of all rows fulfil is told by the row: its list in the index is longer than what it leaves out is worth. */
+const WIDELY_HELD = 0.2;
+/** What rows keep apart of their markers (`facets`). */
+const FACET = /^~[clpsv]/;
 
 /** What French and Italian write before a word, in one piece with it: "d'un", "l'audio". */
 const ELIDED = /^(?:[cdjlmnst]|qu|un|dell|nell|all)['’](?=\p{L}{2})/iu;
@@ -49,6 +57,9 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const { terms } = known;
   // what the filters leave of them
   const share = shareOf(asked.marks, known);
+  const [widely] = asked.marks
+    .filter((mark) => lexemesOf(mark).every((one) => FACET.test(one)) && shareOf([mark], known) >= WIDELY_HELD)
+    .sort((a, b) => shareOf([b], known) - shareOf([a], known));
   const partOf = (query: string): Part => {
     const any = lexemesOf(query);
     return { query, any, rows: share * any.reduce((sum, one) => sum + known.rowsOf(one), 0) };
@@ -94,6 +105,8 @@ export async function planOf(asked: Asked): Promise<Plan> {
     enough,
     concepts: meant,
     certain: certain ?? null,
+    marks: asked.marks.filter((mark) => mark !== widely),
+    facet: widely ? lexemesOf(widely) : asked.marks.length > 0 ? null : undefined,
   };
 }
 

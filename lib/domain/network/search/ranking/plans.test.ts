@@ -141,6 +141,14 @@ describe.each(["creators", "offers"] as const)("%s", (source) => {
   );
 });
 
+it("a filter that most fulfil is told by the row, and the index is asked for the rest", async () => {
+  const asked = first({ query: "figure drawing", audience: "agent", language: "en", country: "NO" });
+  const plan = await planOf(asked);
+  expect(plan.facet).toEqual(["~len"]);
+  expect(plan.marks).toEqual(asked.marks.filter((mark) => mark !== "'~len'"));
+  expect(plan.marks).toHaveLength(1);
+});
+
 it("a mistyped handle is looked up, not looked for", async () => {
   const search: CreatorSearch = { query: "shopsmtih", audience: "agent" };
   const handles = handlesNear("shopsmtih");
@@ -164,7 +172,7 @@ describe("where more than are counted have the trade", () => {
     const asked = first(search);
     const plan = await planOf(asked);
     expect(plan.certain?.rows).toBeGreaterThan(COUNTED_TO);
-    const { read } = await readBy(certainCounts(source, search, asked, plan.certain as Part));
+    const { read } = await readBy(certainCounts(source, search, asked, plan, plan.certain as Part));
     expect(read).toBeLessThanOrEqual(COUNTED_TO + 1);
     const { total, subcategory } = await facetsOf({ now: NOW }, source, search, asked, { plan });
     expect(total).toEqual({ count: COUNTED_TO, more: true });

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { inSlice, SLICES } from "@/db/schema/trust-slices";
-import { answering, byShape, literal } from "@/db/statements/statement";
+import { answering, byShape, literal, unguessed } from "@/db/statements/statement";
 import type { StatementValue } from "@/db/statements/trailing";
 import type { CreatorSearch, Sort } from "@/lib/contracts/network/search/search";
 import { MARKED, MARKED_WITH, type Marked, MOST_COUNTED } from "./marked";
@@ -58,7 +58,7 @@ export function rankedStatement<N extends Source["name"]>(
   plan: Plan,
   { after, limit, shown = [], counted = false }: RankedPage,
 ) {
-  const { names, values } = columnFilters(asked.columns);
+  const { names, values } = columnFilters(asked.columns, plan.facet);
   const shape = [source, search.audience, search.sort ?? "best", counted ? "counted" : "page"] as const;
   return {
     statement: ranked(...shape, ...names) as SQL as SQL<RankedRow<N>>,
@@ -76,7 +76,7 @@ export function rankedStatement<N extends Source["name"]>(
 /** The values `$1` to `$15` of statements that score. */
 function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
   return [
-    plan.arms.map(({ query }) => (asked.marks.length > 0 ? allOf([`(${query})`, ...asked.marks]) : query)),
+    plan.arms.map(({ query }) => (plan.marks.length > 0 ? allOf([`(${query})`, ...plan.marks]) : query)),
     plan.terms.map(({ query }) => query),
     plan.terms.map(({ rank }) => rank),
     plan.terms.map(({ held }) => held),
@@ -141,11 +141,10 @@ export function bySlice(
 /** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
 function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
   const { from, id, creator, full, facets, trust, price, days, rating, since, response, row } = source;
-  // the number of arms is kept from the planner: else it plans each search on its own, for 1.5 ms
   const held = sql`select place from (${candidates(source, audience, foundHolding(source, set, first))}) g limit arms.most`;
   return sql`with arms as materialized (
         select query::tsquery as query, few = 1 as few, later = 1 as later, most
-        from unnest((select $1::text[]), $13::integer[], $14::integer[], $15::integer[]) as a (query, few, later, most)),
+        from unnest(${unguessed(sql`$1`, "text[]")}, $13::integer[], $14::integer[], $15::integer[]) as a (query, few, later, most)),
       terms as materialized (
         select query::tsquery as query, rank, held, mass, trade::tsquery as trade, written
         from unnest($2::text[], $3::double precision[], $4::double precision[], $5::double precision[], $8::text[], $11::double precision[])

@@ -2,6 +2,7 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { productSearch, products, profileSearch, profiles } from "@/db/schema";
 import { type FilterOf, filters } from "@/db/statements/filters";
+import { unguessed } from "@/db/statements/statement";
 import type { StatementValue } from "@/db/statements/trailing";
 import { isAvailable } from "@/lib/domain/people/availability/sql";
 
@@ -85,39 +86,55 @@ export type Within = { slugs: readonly string[]; cents: number | undefined; days
 /** More than any price in cents, and any number of days. */
 const NO_LIMIT = "2000000000";
 
-type Compared = Pick<Source, "name" | "trust" | "creator"> & Record<"price" | "days" | "rating", Column | SQL>;
+type Compared = Pick<Source, "name" | "trust" | "creator" | "facets"> &
+  Record<"price" | "days" | "rating", Column | SQL>;
 
-function filtersOf({ name, trust, price, days, rating, creator }: Compared) {
+/** How a filter's value stands in a statement. */
+type Given = (place: SQL, type: string) => SQL;
+
+const given: Given = (place, type) => sql`${place}::${sql.raw(type)}`;
+
+function filtersOf({ name, trust, price, days, rating, creator, facets }: Compared, as: Given) {
   return filters({
-    minTrustScore: (place) => sql`${trust} >= ${place}::smallint`,
-    maxPriceCents: (place) => sql`${price} <= ${place}::integer`,
-    maxDeliveryDays: (place) => sql`${days} <= ${place}::integer`,
-    minRating: (place) => sql`${rating} >= ${place}::double precision`,
+    minTrustScore: (place) => sql`${trust} >= ${as(place, "smallint")}`,
+    maxPriceCents: (place) => sql`${price} <= ${as(place, "integer")}`,
+    maxDeliveryDays: (place) => sql`${days} <= ${as(place, "integer")}`,
+    minRating: (place) => sql`${rating} >= ${as(place, "double precision")}`,
     openOn: (place) =>
-      sql`exists (select from ${profiles} as ${f} where ${f.id} = ${creator} and ${isAvailable(f, sql`${place}::date`)})`,
+      sql`exists (select from ${profiles} as ${f} where ${f.id} = ${creator} and ${isAvailable(f, as(place, "date"))})`,
+    facet: (place) => sql`coalesce(${facets} && ${as(place, "text[]")}, true)`,
     // who sells nothing has nothing to make an offer of
-    sells: (place) => sql`(${days} is not null) = ${place}::boolean`,
+    sells: (place) => sql`(${days} is not null) = ${as(place, "boolean")}`,
     // an offer is judged by itself; who has nothing of the trade on sale, by what they have
     within: (place) =>
       name === "offers"
-        ? sql`${place}::text[] is not null`
-        : sql`coalesce((select bool_or(${sold.priceCents} <= (${place}::text[])[1]::integer and ${sold.deliveryDays} <= (${place}::text[])[2]::integer)
-            from ${products} as ${sold} where ${sold.profileId} = ${creator} and ${sold.status} = 'active' and ${sold.subcategories} && (${place}::text[])[3:]), true)`,
+        ? sql`${as(place, "text[]")} is not null`
+        : sql`coalesce((select bool_or(${sold.priceCents} <= (${as(place, "text[]")})[1]::integer and ${sold.deliveryDays} <= (${as(place, "text[]")})[2]::integer)
+            from ${products} as ${sold} where ${sold.profileId} = ${creator} and ${sold.status} = 'active' and ${sold.subcategories} && (${as(place, "text[]")})[3:]), true)`,
   });
 }
 
-const FILTERS = { creators: filtersOf(CREATORS), offers: filtersOf(OFFERS) };
+const FILTERS = { creators: filtersOf(CREATORS, given), offers: filtersOf(OFFERS, given) };
 
 /** Half of all rows cost less than most limits: no index of prices, days or ratings is read for them where words have found a few. */
 function unindexed({ price, days, rating, ...source }: Source): Compared {
   return { ...source, price: sql`(${price} + 0)`, days: sql`(${days} + 0)`, rating: sql`(${rating} + 0)` };
 }
 
-const FILTERS_OF_FOUND = { creators: filtersOf(unindexed(CREATORS)), offers: filtersOf(unindexed(OFFERS)) };
+const FILTERS_OF_FOUND = {
+  creators: filtersOf(unindexed(CREATORS), unguessed),
+  offers: filtersOf(unindexed(OFFERS), unguessed),
+};
 export type Filter = FilterOf<(typeof FILTERS)["creators"]>;
 
-/** The filters that are set, in the order in which statements number them, and their values. */
-export function columnFilters(asked: ColumnsAsked): { names: Filter[]; values: StatementValue[] } {
+/**
+ * The filters that are set, in the order in which statements number them, and their values. `facet` is markers of which a row must have
+ * one, where it is not the index that tells; null where the index tells of all, which keeps statements few.
+ */
+export function columnFilters(
+  asked: ColumnsAsked,
+  facet?: string[] | null,
+): { names: Filter[]; values: StatementValue[] } {
   const { minTrustScore = 0, maxPriceCents, maxDeliveryDays, minRating, openOn, sells, within } = asked;
   const trust = minTrustScore > 0 ? Math.ceil(minTrustScore) : undefined;
   const { slugs = [], cents = NO_LIMIT, days = NO_LIMIT } = within ?? {};
@@ -127,6 +144,7 @@ export function columnFilters(asked: ColumnsAsked): { names: Filter[]; values: S
     maxDeliveryDays,
     minRating,
     openOn,
+    facet,
     sells,
     within: within && [String(cents), String(days), ...slugs],
   });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { products, profileSearch } from "@/db/schema";
-import { answering, literal } from "@/db/statements/statement";
+import { answering, literal, unguessed } from "@/db/statements/statement";
 import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import { lexeme } from "../ranking/markers";
 import { type Asked, nameOf } from "../ranking/reading/asked";
@@ -20,7 +20,7 @@ const BEST = answering(
     tagged: sql<string | null>`best.tagged`,
     rank: sql<number | null>`best.rank`,
   },
-  (fields) => sql`select ${fields} from unnest($1::text[]) as wanted (id)
+  (fields) => sql`select ${fields} from unnest(${unguessed(sql`$1`, "text[]")}) as wanted (id)
     join ${profileSearch} as ${s} on ${s.profileId} = wanted.id left join lateral (
       select ${p.id} as id, ${p.name} as name, (select c from unnest($2::text[]) c where c = any(${p.subcategories}) limit ${literal(1)}) as tagged,
         ts_rank(${WORDS}, q.query) as rank

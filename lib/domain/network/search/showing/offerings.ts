@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { products, profiles } from "@/db/schema";
-import { answering, type RowOf } from "@/db/statements/statement";
+import { answering, type RowOf, unguessed } from "@/db/statements/statement";
 import { availabilityOf } from "@/lib/domain/people/availability/sql";
 import { offerObject, p } from "@/lib/domain/people/profiles/offers-sql";
 
@@ -27,7 +27,7 @@ const OFFERING = {
 
 const OFFERINGS = answering(
   OFFERING,
-  (fields) => sql`select ${fields} from unnest($1::text[]) wanted (id)
+  (fields) => sql`select ${fields} from unnest(${unguessed(sql`$1`, "text[]")}) wanted (id)
     join ${products} as ${p} on ${p.id} = wanted.id and ${p.status} = 'active'
     join ${profiles} as ${c} on ${c.id} = ${p.profileId}`,
 );
