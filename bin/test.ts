@@ -28,6 +28,8 @@ type Count = { passed: number; failed: number };
 
 const startedAt = Date.now();
 const scratch = makeScratch();
+// what tests and browsers put aside meanwhile, too
+process.env.TMPDIR = scratch;
 let built: Promise<void> | undefined;
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];

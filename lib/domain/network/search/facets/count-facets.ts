@@ -38,6 +38,9 @@ export async function countFacets(ctx: Context): Promise<number> {
 
 /** The same within a transaction: for a seed. */
 export async function countFacetsIn(tx: Transaction): Promise<number> {
+  // it reads every row, of however many creators
+  await tx.execute(sql`set local statement_timeout = '15min'`);
+  await tx.execute(sql`set local work_mem = '64MB'`);
   let changed = 0;
   for (const source of ["creators", "offers"] as const) changed += (await statementIn(tx, count(source), [])).length;
   return changed;
