@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // tests wait for PostgreSQL half of their time: three at once are worth it on two cores
     maxWorkers: Math.max(3, availableParallelism()),
+    // what the static checks' tests have transformed, the others need not
+    experimental: { fsModuleCache: true },
     // vitest sets BASE_URL to "/", its own meaning of the name; requests name their address as one trusted proxy would
     // what they start is not to be changed by a developer's .env
     env: { BASE_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1", GUILDHALL_ENV_FILE: "" },
