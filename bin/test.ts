@@ -132,20 +132,36 @@ async function endToEnd(): Promise<void> {
   const provider = await startLocalProvider({ service: `http://localhost:${port}` });
   const instance = await startInstance(dataDir, { ...TESTED_SERVICE, ...provider.env, PORT: String(port) });
   const next = await startNext(instance);
-  const report = join(scratch, "e2e.json");
   try {
     progress("End-to-end tests");
-    await playwright(instance, [], { GUILDHALL_NEXT_URL: next.url, E2E_REPORT: report });
+    await Promise.all(
+      LANES.map(([name, ...args]) =>
+        playwright(instance, args, { GUILDHALL_NEXT_URL: next.url, E2E_REPORT: reportOf(name) }),
+      ),
+    );
   } finally {
     await provider.close();
     await next.stop();
     await instance.stop();
   }
-  const result = readJson<PlaywrightReport>(report);
-  if (result) failures.push(...failuresOfPlaywright(result));
-  const stats = result?.stats;
-  tally("end to end", { passed: stats?.expected ?? 0, failed: stats ? stats.unexpected + stats.flaky : 1 });
+  const results = LANES.flatMap(([name]) => readJson<PlaywrightReport>(reportOf(name)) ?? []);
+  failures.push(...results.flatMap(failuresOfPlaywright));
+  const sum = (of: (stats: PlaywrightReport["stats"]) => number) =>
+    results.reduce((all, { stats }) => all + of(stats), 0);
+  const missing = LANES.length - results.length;
+  tally("end to end", { passed: sum((s) => s.expected), failed: missing + sum((s) => s.unexpected + s.flaky) });
 }
+
+/**
+ * The runs of the end-to-end tests that go on at the same time, each by its name and what Playwright is told: those of faults wait for
+ * most of their time, for processes that start and for clocks.
+ */
+const LANES = [
+  ["service", "--project=api*", "--project=mcp", "--project=cli", "--project=site"],
+  ["faults", "--project=faults", "--workers=1", `--output=${join(scratch, "faults")}`],
+] as const;
+
+const reportOf = (lane: string) => join(scratch, `e2e-${lane}.json`);
 
 const conformance = ensureConformanceSuite(progress); // while the static checks run
 for (const part of [verify, units, endToEnd]) {
