@@ -20,7 +20,7 @@ export const GOOD_FORM: PaymentForm = {
 export async function activeAccount(): Promise<Stripe.Account> {
   const account = await processor().accounts.create({
     type: "express",
-    capabilities: { transfers: { requested: true } },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
   });
   await activateSandboxAccount(account.id);
   return account;
