@@ -36,7 +36,10 @@ export async function openSession(
   } = {},
 ): Promise<Stripe.Checkout.Session> {
   const { amount = 5_000, fee, destination, params } = options;
-  const terms = destination && { application_fee_amount: fee ?? 0, transfer_data: { destination } };
+  const terms = destination && {
+    ...(fee !== undefined && { application_fee_amount: fee }),
+    transfer_data: { destination },
+  };
   return processor().checkout.sessions.create({
     mode: "payment",
     success_url: "http://localhost:3000/thanks?session={CHECKOUT_SESSION_ID}",
