@@ -18,8 +18,7 @@ const WAIT = sql`least(interval '1 minute' * power(2, least(${orderRefunds.attem
 /** What went back to the buyer, and the creator's part of it has yet to be taken back. */
 export const UNREVERSED = and(
   sql`${orderRefunds.status} <> 'REQUESTED'`,
-  // literal, not bound: only so does the partial index hold what it looks for
-  or(sql`${orderRefunds.processorId} like 'du_%'`, orderRefunds.owesReversal),
+  or(orderRefunds.byDispute, orderRefunds.owesReversal),
   isNull(orderRefunds.reversedAt),
 );
 

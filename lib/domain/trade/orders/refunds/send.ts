@@ -28,7 +28,8 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
         .update(orderRefunds)
         .set({
           processorId: given.id,
-          ...(given.id.startsWith("re_") ? { cents: given.cents } : {}),
+          byDispute: given.byDispute,
+          ...(given.byDispute ? {} : { cents: given.cents }),
           lastError: null,
           attempts: 0,
           dueAt: null,
