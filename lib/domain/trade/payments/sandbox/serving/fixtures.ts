@@ -1,8 +1,11 @@
 import type Stripe from "stripe";
 import { processor } from "../../processor";
+import { mutate } from "../mutate";
+import type { AfterRetries } from "../objects/billing";
 import { payCheckout } from "../pages/hosted";
 import type { PaymentForm } from "../paying/payment-form";
 import { activateSandboxAccount } from "../resources/connect/accounts";
+import { lock, save } from "../store";
 
 /** Tests of the pages may not reach below the domain themselves. */
 export { type TestDatabase, testDatabase } from "@/db/testing";
@@ -24,6 +27,16 @@ export async function activeAccount(): Promise<Stripe.Account> {
   });
   await activateSandboxAccount(account.id);
   return account;
+}
+
+const DECLINED = { code: "card_declined", decline_code: "generic_decline", message: "Your card was declined." };
+
+/** Test data: what the processor's settings do with a subscription whose card refuses from now on. */
+export async function refuseFromNow(subscription: string, after: AfterRetries): Promise<void> {
+  await mutate(new Date(), async (call) => {
+    const sub = await lock(call, "subscription", subscription);
+    await save(call, { ...sub, _refuses: DECLINED, _after_retries: after });
+  });
 }
 
 /** Test data: an open checkout over one inline line; a `destination` brings the fee. */
