@@ -6,12 +6,18 @@ const LONG = 32;
 /** What is not as it should be of a service that others come to, or that is to take money: one sentence each. */
 export function shortcomings(e: Env, isPublic: boolean): string[] {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL, OPERATOR_EMAIL, AUTH_SECRET, SEED } = e;
+  const endpoints = STRIPE_WEBHOOK_SECRET.length;
   const payments = Boolean(STRIPE_SECRET_KEY) || sandboxPayments(e);
   return [
-    ...(STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET
+    ...(STRIPE_SECRET_KEY && endpoints === 0
       ? ["STRIPE_WEBHOOK_SECRET is not set: Stripe takes money, and no order hears of it."]
       : []),
-    ...(STRIPE_WEBHOOK_SECRET && !STRIPE_SECRET_KEY ? ["STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY."] : []),
+    ...(STRIPE_SECRET_KEY && endpoints === 1
+      ? [
+          "STRIPE_WEBHOOK_SECRET has one secret: Stripe needs an endpoint of its own for connected accounts, and no creator's account or payout is heard of (docs/operations.md).",
+        ]
+      : []),
+    ...(endpoints > 0 && !STRIPE_SECRET_KEY ? ["STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY."] : []),
     ...(payments ? [] : ["STRIPE_SECRET_KEY is not set: nothing can be bought."]),
     ...(isPublic && SEED !== "none"
       ? ["SEED=none leaves a new database empty: this one may hold invented creators."]

@@ -20,8 +20,10 @@ export const orderRefunds = pgTable(
     reason: text("reason", { enum: REFUND_REASONS }).notNull(),
     note: text("note"),
     status: text("status", { enum: REFUND_STATES }).notNull().default("REQUESTED"),
-    /** The refund (`re_…`) or lost dispute (`du_…`) at the processor. */
+    /** The refund or the lost dispute at the processor. */
     processorId: text("processor_id").unique(),
+    /** Whether that is a dispute: the beginning of its id does not say so, as there are several. */
+    byDispute: boolean("by_dispute").notNull().default(false),
     /** How often it was tried again after the buyer's bank had refused it. */
     retries: smallint("retries").notNull().default(0),
     /** The refunds at the processor that the bank refused before: what is heard late of them is no news. */
@@ -41,9 +43,7 @@ export const orderRefunds = pgTable(
   (t) => [
     index("order_refunds_order").on(t.orderId, t.id),
     index("order_refunds_due").on(t.createdAt).where(sql`${t.status} = 'REQUESTED'`),
-    index("order_refunds_unreversed")
-      .on(t.createdAt)
-      .where(sql`${t.processorId} like 'du_%' and ${t.reversedAt} is null`),
+    index("order_refunds_unreversed").on(t.createdAt).where(sql`${t.byDispute} and ${t.reversedAt} is null`),
     index("order_refunds_failed").on(t.id).where(sql`${t.status} = 'FAILED'`),
     index("order_refunds_owing").on(t.orderId).where(sql`${t.owesReversal} and ${t.reversedAt} is null`),
     check("order_refunds_cents", sql`${t.cents} > 0`),

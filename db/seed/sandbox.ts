@@ -10,7 +10,7 @@ export async function activeAccount(email: string, name: string): Promise<string
     country: "US",
     email,
     business_profile: { name },
-    capabilities: { transfers: { requested: true } },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
   });
   await activateSandboxAccount(account.id);
   return account.id;

@@ -58,6 +58,11 @@ describe("the environment", () => {
     [{ PORT: "0x10" }, "PORT must be a whole number"],
     [{ PORT: "65536" }, "PORT "],
     [{ PORT: "0" }, "PORT "],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec_1,we_2" }, "STRIPE_WEBHOOK_SECRET.1 must begin with whsec_"],
+    [
+      { STRIPE_WEBHOOK_SECRET: ["1", "2", "3", "4", "5"].map((n) => `whsec_${n}`).join() },
+      "STRIPE_WEBHOOK_SECRET lists at most 4",
+    ],
     [{ PLATFORM_FEE_BPS: " " }, "PLATFORM_FEE_BPS must be a whole number"],
     [{ TRUSTED_PROXY_HOPS: "-1" }, "TRUSTED_PROXY_HOPS must be a whole number"],
     [{ MODEL_BASE_URL: "nonsense" }, "MODEL_BASE_URL "],
@@ -92,6 +97,15 @@ describe("the environment", () => {
     expect(parseEnv(source)).toMatchObject(
       "AUTH_SECRET_PREVIOUS" in source ? { AUTH_SECRET_PREVIOUS: ["b".repeat(16)] } : source,
     );
+  });
+
+  it("takes the secrets of several endpoints, and quotes none that it refuses", () => {
+    expect(parseEnv({ STRIPE_WEBHOOK_SECRET: "whsec_1, whsec_2," }).STRIPE_WEBHOOK_SECRET).toEqual([
+      "whsec_1",
+      "whsec_2",
+    ]);
+    expect(parseEnv({}).STRIPE_WEBHOOK_SECRET).toEqual([]);
+    expect(() => parseEnv({ STRIPE_WEBHOOK_SECRET: "sk_live_1" })).toThrow(/^(?!.*sk_live_1)/s);
   });
 
   it("derives the base URL from the port", () => {

@@ -19,6 +19,15 @@ const text = z
 const postgresUrl = text.refine((url) => !url || /^postgres(ql)?:\/\/\S+$/.test(url), {
   error: "must be a URL such as postgres://user:password@host:5432/guildhall",
 });
+/** Several secrets, with commas between; none where nothing is set. What is refused is not quoted. */
+const secrets = (secret: z.ZodString, most: number) =>
+  z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
+    .pipe(z.array(secret).max(most, `lists at most ${most} secrets`));
+/** Two endpoints, and each may have a former secret while a new one takes its place. */
+const MOST_WEBHOOK_SECRETS = 4;
 const unended = (url: string) => url.replace(/\/+$/, "");
 const origin = (usual: string) => webUrl.transform(unended).default(usual);
 
@@ -41,11 +50,7 @@ export const EnvSchema = z.object({
   DATABASE_CONNECTIONS: whole(4, 1_000).optional(),
   ANSWERS_MEMORY_MB: whole(1, 100_000).default(64),
   AUTH_SECRET: token.optional(),
-  AUTH_SECRET_PREVIOUS: z
-    .string()
-    .default("")
-    .transform((list) => list.split(",").flatMap((secret) => secret.trim() || []))
-    .pipe(z.array(z.string().min(16, SHORT_TOKEN)).max(5, "lists at most 5 secrets")),
+  AUTH_SECRET_PREVIOUS: secrets(z.string().min(16, SHORT_TOKEN), 5),
   SEED: z
     .string()
     .regex(/^(demo|none|large:[1-9]\d{0,6})$/, "is demo, none or large:N")
@@ -53,7 +58,10 @@ export const EnvSchema = z.object({
   WORKER: z.enum(["inline", "off"]).default("inline"),
   WEB_CONCURRENCY: whole(1, 64).default(1),
   STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_WEBHOOK_SECRET: secrets(
+    z.string().regex(/^whsec_[\w-]{1,100}$/, "must begin with whsec_"),
+    MOST_WEBHOOK_SECRETS,
+  ),
   PAYMENTS_SANDBOX: flag,
   PLATFORM_FEE_BPS: whole(0, 5_000).default(1_000),
   MCP_WRITE_TIER_ENABLED: flag,

@@ -63,11 +63,20 @@ export function faultOf(error: unknown): Fault {
   const known = asDomainError(error);
   const identity = known.status === 401 || known.code === "insufficient_scope";
   const headers = { ...known.headers };
+  const content = known.code === "unauthorized" && isTokenRefused(headers) ? LINK_AGAIN : known.message;
   if (identity) headers["www-authenticate"] = challenge(known, headers["www-authenticate"]);
   if (known.status === 503) headers["retry-after"] ??= "1";
   // a reused key is 409 here, not REST v1's 422
   const status = known.code === "idempotency_conflict" ? 409 : known.code === "validation_error" ? 400 : known.status;
-  return { status, code: CODES[known.code] ?? known.code, content: known.message, headers, identity };
+  return { status, code: CODES[known.code] ?? known.code, content, headers, identity };
+}
+
+const LINK_AGAIN =
+  "The token is not valid here, or not any more. Link the buyer's account again, as WWW-Authenticate says where, or call without a token.";
+
+/** Whether what was sent as a credential is what was refused, as against a call that had none. */
+function isTokenRefused({ "www-authenticate": sent = "" }: Record<string, string>): boolean {
+  return sent.includes("error=");
 }
 
 /** What asks a platform to link its user: the issuer, and where the resource's metadata is (RFC 6750, 3; identity linking, "Error Handling"). */
@@ -76,7 +85,7 @@ function challenge({ status, extras }: DomainError, sent = ""): string {
   const parts = [`realm="${BASE_URL}"`];
   if (status === 403)
     parts.push('error="insufficient_scope"', `scope="${commerceNameOf(extras.required_scope ?? "")}"`);
-  else if (sent.includes("error=")) parts.push('error="invalid_token"');
+  else if (isTokenRefused({ "www-authenticate": sent })) parts.push('error="invalid_token"');
   parts.push(`resource_metadata="${BASE_URL}/.well-known/oauth-protected-resource${UCP_PATH}"`);
   return `Bearer ${parts.join(", ")}`;
 }

@@ -97,6 +97,19 @@ it("the guide's call of a tool opens a checkout, and is answered as the guide sh
   expect(missingFrom(result.structuredContent, JSON.parse(answered))).toEqual([]);
 });
 
+it("a token that is not one says that the buyer's account is to be linked again, not that an API key is needed", async () => {
+  const headers = {
+    "ucp-agent": `profile="${profile}"`,
+    "content-type": "application/json",
+    authorization: `Bearer eyJ${"a".repeat(40)}`,
+  };
+  const sent = { method: "POST", headers, body: JSON.stringify(lines("Aiko")) };
+  const answer = await fetch(`${host.url}${UCP_PATH}/checkout-sessions`, sent);
+  const said = { code: "identity_required", content: expect.stringContaining("Link the buyer's account again") };
+  expect([answer.status, (await answer.json()).messages]).toEqual([401, [expect.objectContaining(said)]]);
+  expect(answer.headers.get("www-authenticate")).toContain('error="invalid_token"');
+});
+
 describe("U+0000, which the database cannot hold", () => {
   const over = { status: 400, body: { code: "invalid_request", content: expect.stringContaining("U+0000") } };
   const inTool = { status: 400, body: { id: 7, error: { code: -32602, data: { code: "invalid_request" } } } };

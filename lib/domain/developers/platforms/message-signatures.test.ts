@@ -1,5 +1,13 @@
+import { sign } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isSigned, type SignedRequest, signRequest, verifyRequest } from "./message-signatures";
+import {
+  componentValue,
+  contentDigest,
+  isSigned,
+  type SignedRequest,
+  signRequest,
+  verifyRequest,
+} from "./message-signatures";
 import { signingKeys } from "./signing-key";
 
 process.env.AUTH_SECRET ??= "a secret of this test's own, long enough";
@@ -32,6 +40,22 @@ function signed(parts: Partial<SignedRequest> = {}): { request: SignedRequest; h
   return { request: requestWith(headers, parts), headers };
 }
 
+/** A request that is signed with this Content-Digest. */
+function withDigest(digest: string): SignedRequest {
+  const { headers } = signed();
+  const request = requestWith({ ...headers, "content-digest": digest });
+  const parameters = headers["signature-input"]?.slice("sig1=".length) ?? "";
+  const [covered = ""] = parameters.split(")");
+  const lines = Array.from(
+    covered.matchAll(/"([^"]+)"/g),
+    ([, name = ""]) => `"${name}": ${componentValue(request, name)}`,
+  );
+  const base = [...lines, `"@signature-params": ${parameters}`].join("\n");
+  const [{ privateKey: key }] = signingKeys();
+  const signature = sign("sha256", Buffer.from(base), { key, dsaEncoding: "ieee-p1363" });
+  return requestWith({ ...headers, "content-digest": digest, signature: `sig1=:${signature.toString("base64")}:` });
+}
+
 const keys = () => signingKeys().map(({ publicJwk }) => publicJwk);
 
 describe("message signatures", () => {
@@ -50,6 +74,19 @@ describe("message signatures", () => {
     const { headers } = signed();
     const other = { ...headers, "ucp-agent": 'profile="https://other.example/profile"' };
     expect(() => verifyRequest(requestWith(other), keys(), NOW)).toThrow(/does not fit/);
+  });
+
+  it("go with a digest of several algorithms, of which one is SHA-256, and with no other", () => {
+    const { body } = requestWith(SENT);
+    const sha256 = contentDigest(body);
+    const other = `sha-512=:${Buffer.alloc(64).toString("base64")}:`;
+    const verified = (sent: string) => () => verifyRequest(withDigest(sent), keys(), NOW);
+    for (const sent of [`${other}, ${sha256}`, `${sha256},${other}`]) expect(verified(sent)).not.toThrow();
+    for (const sent of [other, `${sha256}, sha-256=:AAAA:`, "sha-256=1", "sha-256", "="])
+      expect(verified(sent)).toThrow(/Content-Digest/);
+    expect(() => verifyRequest({ ...withDigest(`${other}, ${sha256}`), body: "{}" }, keys(), NOW)).toThrow(
+      /Content-Digest/,
+    );
   });
 
   it("count for five minutes from when they say that they were created, and as much before for a clock that is ahead", () => {

@@ -1,5 +1,6 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+import { createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 import type { PlatformProfile } from "@/lib/contracts/commerce/protocol";
+import { sha256 } from "@/lib/core/seal";
 import { type InnerItem, type Member, parseDictionary } from "@/lib/core/values/structured-fields";
 import type { SigningKey } from "./signing-key";
 
@@ -39,7 +40,7 @@ const HASH: Record<string, string> = { "P-256": "sha256", "P-384": "sha384" };
 
 /** `Content-Digest` of a body's bytes (RFC 9530). */
 export function contentDigest(body: string): string {
-  return `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
+  return `sha-256=:${sha256(body).toString("base64")}:`;
 }
 
 /** The three headers that sign a request (RFC 9421). `request.header` answers those that it is sent with besides. */
@@ -77,12 +78,23 @@ export function verifyRequest(request: SignedRequest, keys: PlatformProfile["sig
   const covered = (member.value as InnerItem[]).map(componentOf);
   for (const name of requiredOf(request))
     if (!covered.includes(name)) throw new SignatureError("signature_invalid", `The signature does not cover ${name}.`);
-  if (request.body !== "" && request.header("content-digest") !== contentDigest(request.body))
+  if (request.body !== "" && !isDigested(request))
     throw new SignatureError("digest_mismatch", "Content-Digest is not the SHA-256 of the body that arrived.");
   const base = signatureBase(request, covered, member.text);
   const { key, hash } = publicKeyOf(jwk);
   if (!verify(hash, Buffer.from(base), { key, dsaEncoding: "ieee-p1363" }, signature))
     throw new SignatureError("signature_invalid", `The signature does not fit the key ${keyId.slice(0, 100)}.`);
+}
+
+/** Whether `Content-Digest` has the SHA-256 of the body, next to whatever else: it is a dictionary of algorithms (RFC 9530, 2). */
+function isDigested({ header, body }: SignedRequest): boolean {
+  try {
+    const sent = parseDictionary(header("content-digest") ?? "").get("sha-256")?.value;
+    return Buffer.isBuffer(sent) && sent.equals(sha256(body));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return false;
+  }
 }
 
 /** A captured request is worth nothing for long (RFC 9421, 7.2.2). The protocol asks for neither parameter: what is said has to hold. */

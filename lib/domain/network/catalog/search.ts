@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { MAX_PAGE, type SearchAnswer, type SearchRequest } from "@/lib/contracts/commerce/catalog";
+import {
+  type CatalogFilters,
+  type CatalogProduct,
+  MAX_PAGE,
+  type SearchAnswer,
+  type SearchRequest,
+} from "@/lib/contracts/commerce/catalog";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { searchOffers } from "@/lib/domain/network/search/offers";
@@ -9,6 +15,9 @@ import { soldOffers } from "@/lib/domain/trade/commerce/offers";
 import { appliedFilters } from "./filters";
 import { viewProduct, viewVariant, within } from "./view";
 
+/** The search knows no lowest price: so many of its pages are read over at most for one of which something is left. */
+const MOST_READ = 5;
+
 /**
  * Products for words, categories (any of them) and a range of prices, the best first; of several categories, one of each in turn. A page may hold
  * fewer than were asked for. Throws `invalid_cursor`.
@@ -17,8 +26,31 @@ export async function searchCatalog(ctx: Context, request: SearchRequest): Promi
   const { filters, messages } = appliedFilters(request);
   const { query, pagination } = request;
   const lists = listsOf(filters.categories);
-  const starts = startsOf(pagination.cursor, lists.length);
   const limit = Math.ceil(Math.min(pagination.limit, MAX_PAGE) / Math.max(1, lists.length));
+  let products: CatalogProduct[] = [];
+  let starts = startsOf(pagination.cursor, lists.length);
+  for (let read = 0; read < MOST_READ && products.length === 0 && starts.some(goesOn); read++) {
+    const { ids, next } = await pageOf(ctx, { query, lists, maxPriceCents: filters.price?.max, limit }, starts);
+    products = await productsOf(ctx, ids, filters.price);
+    starts = next;
+  }
+  const more = starts.some(goesOn);
+  return {
+    products,
+    pagination: { has_next_page: more, ...(more && { cursor: cursorOf(starts) }) },
+    ...(messages.length > 0 && { messages }),
+  };
+}
+
+type Asked = {
+  query: string | undefined;
+  lists: (string | undefined)[];
+  maxPriceCents: number | undefined;
+  limit: number;
+};
+
+/** The next products of each list, by id, and where each goes on. */
+async function pageOf(ctx: Context, { lists, ...asked }: Asked, starts: Start[]) {
   const found: string[][] = [];
   const next: Start[] = [];
   for (const [n, category] of lists.entries()) {
@@ -27,24 +59,24 @@ export async function searchCatalog(ctx: Context, request: SearchRequest): Promi
       next.push(null);
       continue;
     }
-    const asked = { query, category, maxPriceCents: filters.price?.max, limit, cursor: start || undefined };
-    const page = await searchOffers(ctx, { ...stated(asked), audience: "agent" });
+    const page = await searchOffers(ctx, {
+      ...stated({ ...asked, category, cursor: start || undefined }),
+      audience: "agent",
+    });
     found.push(page.data.map(({ product_id }) => product_id));
     next.push(page.next_cursor);
   }
-  const ids = inTurn(found);
+  return { ids: inTurn(found), next };
+}
+
+/** Those of which a variant is within the prices. */
+async function productsOf(ctx: Context, ids: string[], price: CatalogFilters["price"]): Promise<CatalogProduct[]> {
   const sold = await soldOffers(ctx, ids);
-  const products = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const offer = sold.get(id);
-    const variants = offer ? within(choicesOf(offer), filters.price).map((one) => viewVariant(offer, one)) : [];
+    const variants = offer ? within(choicesOf(offer), price).map((one) => viewVariant(offer, one)) : [];
     return offer && variants.length > 0 ? [viewProduct(offer, variants)] : [];
   });
-  const more = next.some((start) => start !== null);
-  return {
-    products,
-    pagination: { has_next_page: more, ...(more && { cursor: cursorOf(next) }) },
-    ...(messages.length > 0 && { messages }),
-  };
 }
 
 /** What is searched: each category that there is, or everything where none was asked for. */
@@ -65,6 +97,7 @@ function inTurn(lists: readonly string[][]): string[] {
 
 /** Where a list goes on: "" at its start, null at its end. */
 type Start = string | null;
+const goesOn = (start: Start) => start !== null;
 const Starts = z.array(z.string().nullable()).min(1).max(12);
 
 function cursorOf(starts: readonly Start[]): string {

@@ -33,7 +33,7 @@ it("card disputes wait while the bank has not decided, and once lost until their
   const lost = { id: newId("rfd"), orderId, cents: 5_000, reason: "chargeback", status: "SENT" } as const;
   await database()
     .insert(orderRefunds)
-    .values({ ...lost, processorId: `du_${orderId}`, createdAt: at(2) });
+    .values({ ...lost, processorId: `dp_${orderId}`, byDispute: true, createdAt: at(2) });
   const owing = { ...lost, id: newId("rfd"), reason: "creator", owesReversal: true } as const;
   await database()
     .insert(orderRefunds)

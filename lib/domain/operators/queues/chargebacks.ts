@@ -3,7 +3,6 @@ import { orderRefunds, orders, owedRefunds, profiles, releases } from "@/db/sche
 import type { Context } from "@/lib/core/context";
 import { formatMoney } from "@/lib/core/values/money";
 import { UNREVERSED } from "@/lib/domain/trade/orders/refunds/send-due";
-import { isDispute } from "@/lib/domain/trade/payments/give-back";
 import { OWES } from "@/lib/domain/trade/payments/send-owed-refunds";
 import { NOT_TAKEN } from "@/lib/domain/trade/payouts/charged-back";
 import { MOST, type Queue, type QueueItem } from "./queue";
@@ -74,7 +73,7 @@ async function all({ db }: Context): Promise<QueueItem[]> {
     ...lost.map(({ refund, title, currency, handle }) => ({
       id: refund.id,
       title: `${formatMoney(refund.cents, currency)} of ${title}, of @${handle}`,
-      detail: `${isDispute({ id: refund.processorId }) ? "Lost to the bank" : "Gone back to the buyer"}, and not back from the creator: ${refund.lastError ?? "not asked yet"}. It is asked again by itself.`,
+      detail: `${refund.byDispute ? "Lost to the bank" : "Gone back to the buyer"}, and not back from the creator: ${refund.lastError ?? "not asked yet"}. It is asked again by itself.`,
       at: refund.createdAt.toISOString(),
       path: `/operator/disputes/${refund.orderId}`,
       again: null,

@@ -27,7 +27,7 @@ export async function getCheckout(ctx: Context, platform: Platform, id: string):
 }
 
 /**
- * Replaces what a checkout is for. Other lines close the order that was open, and open another, as the first call for a person who linked
+ * Replaces what a checkout is for; a buyer who is not named stays who they were. Other lines close the order that was open, and open another, as the first call for a person who linked
  * their account does; the same ones leave it. Refused once it is paid, canceled or over. Throws what `mayOpen` throws.
  */
 export async function updateCheckout(
@@ -40,7 +40,7 @@ export async function updateCheckout(
   return changing(ctx, platform, id, "checkout.updated", async (tx, within, found) => {
     const { row, order } = found;
     const told = unknownClaims(request);
-    const set = { buyer: request.buyer ?? null, updatedAt: ctx.now };
+    const set = { buyer: request.buyer ?? row.buyer, updatedAt: ctx.now };
     const userId = row.userId ?? accountOf(ctx);
     const linked = userId !== row.userId;
     if (!linked && sameLines(found, request)) return { set: { ...set, messages: told } };

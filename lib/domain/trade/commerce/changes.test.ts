@@ -94,6 +94,16 @@ describe("the lines that are ordered already", () => {
     expect((await briefOf(orderId)).summary).toContain("bakery");
   });
 
+  it("leave the buyer as they were named, unless another is, whatever is ordered", async () => {
+    const { id } = await create(nobody());
+    const named = { ...standard(), buyer: { first_name: "Robin", email: "robin@example.com" } };
+    expect(await update(nobody(), id, named)).toMatchObject({ buyer: named.buyer });
+    for (const request of [standard(), linesOf(packageItem(seller.product.id, "basic"))])
+      expect(await update(nobody(), id, request)).toMatchObject({ buyer: named.buyer });
+    const other = { ...standard(), buyer: { email: "sam@example.com" } };
+    expect((await update(nobody(), id, other)).buyer).toEqual(other.buyer);
+  });
+
   it("are the same by a product's own id and by that of its flat price, and not with one of them twice", async () => {
     const { id: product } = await makeProduct(seller.profileId, { flat: true, sellable: true });
     const { id, continue_url } = await create(nobody(), linesOf(product));

@@ -4,9 +4,9 @@ import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { DomainError } from "@/lib/core/errors";
 import { openOrder, requireOpener } from "@/lib/domain/trade/orders/checkout/open-order";
-import { addonItem, flatItem, itemOf, packageItem } from "./item-ids";
+import { addonItem, choicesOf, flatItem, itemOf, packageItem } from "./item-ids";
 import { type Checked, checkLines, type Wanted } from "./lines";
-import { soldOffers } from "./offers";
+import { type SoldOffer, soldOffers } from "./offers";
 
 /** What a checkout is open for from now on: `orderId` is null while something is missing. */
 export type Opened = { lines: KeptLine[]; messages: Message[]; pageUrl: string; orderId: string | null };
@@ -37,16 +37,21 @@ export async function openFor(ctx: Context, request: CheckoutRequest): Promise<O
     return { lines: priced(checked, wanted, order), messages: told, pageUrl: offer.url, orderId: order.order_id };
   } catch (error) {
     if (!(error instanceof DomainError) || !LIFTABLE.has(error.code)) throw error;
-    const code = error.code === "spend_limit_exceeded" ? error.code : "item_unavailable";
+    const limited = error.code === "spend_limit_exceeded";
     const refused: Message = {
       type: "error",
-      code,
+      code: limited ? error.code : "item_unavailable",
       content: error.message,
-      severity: "recoverable",
+      severity: limited && !fits(offer, error.extras.remaining_cents) ? "requires_buyer_input" : "recoverable",
       path: "$.line_items",
     };
     return { ...waiting, messages: [refused, ...told], pageUrl: error.extras.limits_url ?? offer.url };
   }
+}
+
+/** Whether something of an offer costs no more than what is left; where not even that is allowed, nothing is left. */
+function fits(offer: SoldOffer, leftCents = 0): boolean {
+  return choicesOf(offer).some(({ priceCents }) => priceCents <= leftCents);
 }
 
 /** The lines at the prices that the order has: they are what is paid. */

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { commerceCheckouts, orders } from "@/db/schema";
+import { commerceCheckouts, orderRefunds, orders } from "@/db/schema";
 
 /** By its id, for `placedOrder`. */
 export const placedById = prepared("commerce_order_by_id", (db) =>
@@ -25,10 +25,28 @@ export const placedById = prepared("commerce_order_by_id", (db) =>
     ),
 );
 
-export type OrderOfCheckout = Awaited<ReturnType<ReturnType<typeof placedById>["execute"]>>[number];
+/** What went back of an order, or is to, the oldest first. */
+export const refundsById = prepared("commerce_refunds_of_order", (db) =>
+  db
+    .select({
+      id: orderRefunds.id,
+      cents: orderRefunds.cents,
+      status: orderRefunds.status,
+      sentAt: orderRefunds.sentAt,
+      createdAt: orderRefunds.createdAt,
+    })
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderId, sql.placeholder("id")))
+    .orderBy(asc(orderRefunds.id)),
+);
 
-/** An order that was placed, with the checkout of the protocol that it came from, if it came from one. Null while nobody has paid. */
+export type RefundOfOrder = Pick<typeof orderRefunds.$inferSelect, "id" | "cents" | "status" | "sentAt" | "createdAt">;
+export type OrderOfCheckout = Awaited<ReturnType<ReturnType<typeof placedById>["execute"]>>[number] & {
+  refunds: RefundOfOrder[];
+};
+
+/** An order that was placed, with its refunds and the checkout of the protocol that it came from, if it came from one. Null while nobody has paid. */
 export async function placedOrder(id: string, livemode: boolean): Promise<OrderOfCheckout | null> {
-  const [row] = await placedById().execute({ id, livemode });
-  return row ?? null;
+  const [[row], refunds] = await Promise.all([placedById().execute({ id, livemode }), refundsById().execute({ id })]);
+  return row ? { ...row, refunds } : null;
 }

@@ -2,7 +2,7 @@ import type { OrderAnswer } from "@/lib/contracts/commerce/order";
 import { dueAt, type StepRow } from "@/lib/domain/trade/orders/showing/view";
 import { totalsOf } from "./lines";
 import { linesOf } from "./order-lines";
-import type { OrderOfCheckout } from "./order-row";
+import type { OrderOfCheckout, RefundOfOrder } from "./order-row";
 import { orderUrl } from "./view";
 
 type Order = OrderOfCheckout["order"];
@@ -17,7 +17,10 @@ const HANDED_OVER = new Set<Order["status"]>(["DELIVERED", "COMPLETED"]);
  * An order as the protocol shows it, out of its row and timeline. What was delivered and what was written stays between the buyer and the
  * creator: the order's own page shows that.
  */
-export function viewCommerceOrder({ order, checkout }: OrderOfCheckout, steps: readonly StepRow[]): OrderAnswer {
+export function viewCommerceOrder(
+  { order, checkout, refunds }: OrderOfCheckout,
+  steps: readonly StepRow[],
+): OrderAnswer {
   const lines = linesOf(checkout?.lines ?? [], order);
   const affected = (quantity: number) => lines.map(({ id }) => ({ id, quantity }));
   const total = GONE.has(order.status) ? 0 : 1;
@@ -39,7 +42,7 @@ export function viewCommerceOrder({ order, checkout }: OrderOfCheckout, steps: r
       expectations: total === 0 ? [] : [expected(order, affected(1))],
       events: eventsOf(steps, affected(1)),
     },
-    adjustments: adjustmentsOf(order, steps, affected(-1)),
+    adjustments: [...adjustmentsOf(order, steps, affected(-1)), ...refunds.map(viewRefund)],
     totals: totalsOf(lines),
   };
 }
@@ -79,8 +82,6 @@ function adjustmentsOf(
   steps: readonly StepRow[],
   line_items: { id: string; quantity: number }[],
 ): Adjustment[] {
-  const back = (cents: number) => [{ type: "total", display_text: "Refund", amount: -cents }];
-  const at = (moment: Date | null) => (moment ?? order.updatedAt).toISOString();
   const adjustments: Adjustment[] = [];
   for (const [n, { from, to, at: moment }] of steps.entries()) {
     if (from === to || (to !== "CANCELED" && to !== "DISPUTED")) continue;
@@ -93,23 +94,22 @@ function adjustmentsOf(
       description: to === "CANCELED" ? "The order was canceled." : "The buyer disputed the order.",
     });
   }
-  if (order.refundedCents > 0)
-    adjustments.push({
-      id: "adj_refund",
-      type: "refund",
-      occurred_at: at(order.refundedAt),
-      status: "completed",
-      totals: back(order.refundedCents),
-      description: "Sent back to the buyer.",
-    });
-  if (order.refundPendingCents > 0)
-    adjustments.push({
-      id: "adj_refund_pending",
-      type: "refund",
-      occurred_at: at(order.refundRequestedAt),
-      status: "pending",
-      totals: back(order.refundPendingCents),
-      description: "On its way back to the buyer.",
-    });
   return adjustments;
+}
+
+const REFUND: Record<RefundOfOrder["status"], { status: Adjustment["status"]; description: string }> = {
+  REQUESTED: { status: "pending", description: "On its way back to the buyer." },
+  SENT: { status: "completed", description: "Sent back to the buyer." },
+  FAILED: { status: "failed", description: "The buyer's bank did not take it." },
+};
+
+/** A refund keeps its id while it goes from pending to completed or failed. */
+function viewRefund({ id, cents, status, sentAt, createdAt }: RefundOfOrder): Adjustment {
+  return {
+    id,
+    type: "refund",
+    occurred_at: (sentAt ?? createdAt).toISOString(),
+    totals: [{ type: "total", display_text: "Refund", amount: -cents }],
+    ...REFUND[status],
+  };
 }

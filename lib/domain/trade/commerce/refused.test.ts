@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from "@/lib/contracts/commerce/checkout";
 import { listApprovals } from "../orders/approvals/read";
 import { refuse } from "../orders/approving/refuse";
 import { NO_ACCEPT } from "../orders/approving/testing";
-import { as, makePerson, makeSeller, type Seller } from "../orders/testing";
+import { as, makePerson, makeSeller, nobody, type Seller } from "../orders/testing";
 import { appOf, NOW, PLENTY } from "../orders/testing-apps";
 import { getCheckout } from "./change";
 import { createCheckout } from "./create";
@@ -19,6 +19,22 @@ beforeAll(async () => {
   seller = await makeSeller(true);
 });
 afterAll(() => own.drop());
+
+it("one whose time ran out while it was incomplete no longer says what was missing, which no call can send", async () => {
+  const request = {
+    line_items: [{ item: { id: seller.product.id }, quantity: 1 }],
+    context: { eligibility: ["gold"] },
+  };
+  const { id, status } = (await createCheckout(nobody(NOW), PLATFORM, request)) as CheckoutAnswer;
+  expect(status).toBe("incomplete");
+  const codes = async (now: Date) =>
+    ((await getCheckout(nobody(now), PLATFORM, id)) as CheckoutAnswer).messages?.map(({ code }) => code);
+  expect(await codes(NOW)).toEqual(["variant_required", "eligibility_not_accepted"]);
+  expect(await codes(new Date(NOW.getTime() + 2 * 86_400_000))).toEqual([
+    "eligibility_not_accepted",
+    "checkout_expired",
+  ]);
+});
 
 it("a checkout that the person refused says so to the platform, before and after its time; one of which time ran out says that", async () => {
   const person = await makePerson();

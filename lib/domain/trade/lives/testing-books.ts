@@ -44,7 +44,7 @@ export async function ourBooks(sellers: readonly Seller[]): Promise<Books> {
 /** What is whose of one order: a refund that failed is with the platform, as its buyer's; what a creator still owes is its loss. */
 function shareOf(order: OrderRow, refunds: readonly RefundRow[]) {
   const own = refunds.filter(({ orderId }) => orderId === order.id);
-  const owed = own.filter((r) => r.reversedAt === null && (r.owesReversal || r.processorId?.startsWith("du_")));
+  const owed = own.filter((r) => r.reversedAt === null && (r.owesReversal || r.byDispute));
   const taken = Math.min(order.amountCents, sum(own.map(({ cents }) => cents))) - sum(owed.map(({ cents }) => cents));
   const buyer = order.amountCents - order.refundedCents;
   const creator = netCents({ ...order, refundedCents: taken });

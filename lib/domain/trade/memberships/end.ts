@@ -37,7 +37,8 @@ export async function endMembership(tx: Transaction, ctx: Context, which: SQL): 
 
 /**
  * Applies the end of a subscription that was opened for a tier. When it comes before the checkout's own event, the membership is written as
- * ended, so that the checkout's event finds it and starts nothing. One that is owed back began nothing.
+ * ended, so that the checkout's event finds it and starts nothing. One that is owed back, or of which not even the first period was paid,
+ * began nothing.
  */
 export async function applySubscriptionEnded(
   tx: Transaction,
@@ -49,7 +50,7 @@ export async function applySubscriptionEnded(
   const ctx = inModeOf(subscription, system);
   if (!hears(system, ctx)) return false;
   if (await endMembership(tx, ctx, eq(memberships.subscriptionId, subscription.id))) return true;
-  if (await isOwed(tx, subscription.id)) return false;
+  if (subscription.status === "incomplete_expired" || (await isOwed(tx, subscription.id))) return false;
   const [tier] = await tx.select().from(membershipTiers).where(eq(membershipTiers.id, tierId));
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!tier || !user) return false;

@@ -73,7 +73,10 @@ async function openSubscription(ctx: Context, { tier, creator, userId, email }: 
     metadata,
     subscription_data: {
       ...(ctx.livemode &&
-        destination && { application_fee_percent: PLATFORM_FEE_BPS / 100, transfer_data: { destination } }),
+        destination && {
+          ...(PLATFORM_FEE_BPS > 0 && { application_fee_percent: PLATFORM_FEE_BPS / 100 }),
+          transfer_data: { destination },
+        }),
       metadata,
     },
     success_url: `${BASE_URL}/memberships?joined=${tier.id}`,

@@ -12,8 +12,11 @@ type Way = {
   reason: Stripe.RefundCreateParams.Reason;
   metadata?: Stripe.MetadataParam;
 };
-/** What the buyer has back: `id` is the refund's, or the dispute's that gave it back; null where nothing was left. */
-export type GivenBack = { id: string | null; cents: number; currency: string };
+/**
+ * What the buyer has back: `id` is the refund's, or the dispute's that gave it back (`byDispute`), which leaves the creator what was passed
+ * on; null where nothing was left.
+ */
+export type GivenBack = { id: string | null; cents: number; currency: string; byDispute: boolean };
 
 /**
  * Asks the processor to send a payment back, or part of it. What a destination charge passed on goes back with it, in proportion: the
@@ -25,9 +28,10 @@ export async function giveBack(paymentIntent: string, way: Way): Promise<GivenBa
   const charge = intent.latest_charge as Stripe.Charge | null;
   const left = intent.amount_received - (charge?.amount_refunded ?? 0);
   const { currency } = intent;
-  if (left <= 0) return { id: null, cents: intent.amount_received, currency };
+  const nothing = { id: null, cents: intent.amount_received, currency, byDispute: false };
+  if (left <= 0) return nothing;
   const sent = await sendBack(paymentIntent, charge, left, way);
-  return { id: sent?.id ?? null, cents: sent?.cents ?? way.cents ?? intent.amount_received, currency };
+  return { ...nothing, cents: way.cents ?? intent.amount_received, ...sent };
 }
 
 /**
@@ -43,18 +47,13 @@ export async function givenBefore(
     payment_intent,
     limit: 100,
   }))
-    if (carries(said, metadata)) return { id, cents: amount, currency };
+    if (carries(said, metadata)) return { id, cents: amount, currency, byDispute: false };
   return undefined;
 }
 
 /** Whether what the processor says of an object has all of these metadata. */
 export function carries(said: Stripe.Metadata | null, metadata: Record<string, string>): boolean {
   return Object.entries(metadata).every(([name, value]) => said?.[name] === value);
-}
-
-/** Whether a dispute gave it back, which leaves the creator what was passed on. */
-export function isDispute({ id }: { id: string | null }): boolean {
-  return id?.startsWith("du_") ?? false;
 }
 
 /** Whether the processor refused because an account has too little. Source: docs.stripe.com/error-codes#balance-insufficient. */
@@ -86,7 +85,7 @@ export async function giveBackAtOnce<T>({ owes, send, owe }: Bearing<T>): Promis
   }
 }
 
-type Sent = { id: string; cents?: number };
+type Sent = { id: string; cents?: number; byDispute: boolean };
 
 async function sendBack(
   payment_intent: string,
@@ -96,7 +95,7 @@ async function sendBack(
 ): Promise<Sent | null> {
   const { of, idempotencyKey, cents, passedOn = true, ...said } = way;
   const disputed = charge?.disputed && (cents ?? left) >= left ? await acceptDispute(payment_intent, of) : null;
-  if (disputed) return { id: disputed };
+  if (disputed) return { id: disputed, byDispute: true };
   const both = {
     reverse_transfer: passedOn && Boolean(charge?.transfer),
     refund_application_fee: passedOn && Boolean(charge?.application_fee),
@@ -106,7 +105,7 @@ async function sendBack(
       { payment_intent, ...amount, ...both, ...said },
       { idempotencyKey: key },
     );
-    return { id, cents: sent };
+    return { id, cents: sent, byDispute: false };
   };
   try {
     return await create(cents === undefined ? {} : { amount: cents }, idempotencyKey);

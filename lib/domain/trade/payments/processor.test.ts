@@ -79,6 +79,13 @@ describe("webhook signatures", () => {
     expect(webhookSecret()).toBe("whsec_configured");
   });
 
+  it("verify with the secret of each of the two endpoints that Stripe needs", () => {
+    configure({ STRIPE_SECRET_KEY: "sk_test_of_an_account", STRIPE_WEBHOOK_SECRET: "whsec_own,whsec_connected" });
+    expect(constructEvent(body, signed("whsec_own"))).toMatchObject({ id: "evt_1" });
+    expect(constructEvent(body, signed("whsec_connected"))).toMatchObject({ id: "evt_1" });
+    expect(() => constructEvent(body, signed("whsec_own,whsec_connected"))).toThrow("does not match the body");
+  });
+
   it.each<[string, string, string | null]>([
     ["a changed body", `${body} `, null],
     ["another secret's signature", body, signSandboxWebhook(body, "whsec_other", new Date())],

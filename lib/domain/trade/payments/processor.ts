@@ -43,10 +43,13 @@ export function webhookSecret(): string {
   return present;
 }
 
-/** The secrets that its webhooks may be signed with, the present one first: a worker may still have the `AUTH_SECRET` before it. */
+/**
+ * The secrets that its webhooks may be signed with. Stripe's endpoint for connected accounts has another than the one for the platform's own
+ * account. Of the sandbox the present one first: a worker may still have the `AUTH_SECRET` before it.
+ */
 function webhookSecrets(): string[] {
   const configured = env().STRIPE_WEBHOOK_SECRET;
-  if (configured) return [configured];
+  if (configured.length > 0) return configured;
   if (sandboxPayments()) return sandboxSecrets();
   throw unconfigured("STRIPE_WEBHOOK_SECRET");
 }

@@ -8,7 +8,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { askAfresh } from "./ask-afresh";
 import { endSubscription } from "./end-subscription";
-import { giveBack, giveBackAtOnce, isDispute, lacksFunds } from "./give-back";
+import { giveBack, giveBackAtOnce, lacksFunds } from "./give-back";
 import { paymentReturned } from "./mails/payment-returned";
 import { paymentReversed } from "./mails/payment-reversed";
 import { type PaymentMode, processor } from "./processor";
@@ -98,7 +98,7 @@ async function sendBack(of: Context, owed: OwedRow): Promise<Sent> {
         }),
       );
     const back = await giveBackAtOnce({ owes: owed.owesReversal, send, owe });
-    if (isDispute(back))
+    if (back.byDispute)
       await reverse(of, owed, payment, back.cents).catch(async (error) => {
         if (!lacksFunds(error)) throw error;
         await owe();

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeSession } from "@/db/factories";
 import { auditLog, profiles, releases } from "@/db/schema";
@@ -56,6 +56,8 @@ describe("payouts", () => {
     const { processorAccountId } = await rowOf(profileId);
     const account = await processor().accounts.retrieve(processorAccountId ?? "");
     expect(account).toMatchObject({ email, metadata: { profile_id: profileId } });
+    // Stripe gives none of these without the other, unless it has approved the platform for it
+    expect(account.capabilities).toEqual({ card_payments: "inactive", transfers: "inactive" });
     const all = await processor().accounts.list({ limit: 100 });
     expect(all.data.filter((a) => a.metadata?.profile_id === profileId)).toHaveLength(1);
     expect(await readPayouts(ctx)).toMatchObject({
@@ -65,6 +67,22 @@ describe("payouts", () => {
     });
     const started = await database().select().from(auditLog).where(eq(auditLog.ownerId, profileId));
     expect(started.map((entry) => entry.action)).toEqual(["payouts.started"]);
+  });
+
+  it("say that the operator has to act where the processor refuses to set them up, and tell the operator why", async () => {
+    const { ctx, profileId } = await creator();
+    await startOnboarding(ctx);
+    await processor().accounts.del((await rowOf(profileId)).processorAccountId ?? "");
+    const error = vi.fn();
+    const log = Object.assign(Object.create(ctx.log), { error }) as Context["log"];
+    await expect(startOnboarding({ ...ctx, log })).rejects.toMatchObject({
+      code: "service_unavailable",
+      message: expect.stringContaining("The payment processor does not let payouts be set up"),
+    });
+    expect(error).toHaveBeenCalledWith(
+      { profile: profileId, err: expect.objectContaining({ message: expect.stringContaining("No such account") }) },
+      "the processor refused to set up a creator's payouts: see Before the public comes in docs/operations.md",
+    );
   });
 
   it("are on as soon as the creator comes back, before any webhook, with the balance less the fee", async () => {

@@ -4,6 +4,7 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { applyPlanEvent } from "@/lib/domain/trade/billing/subscription/apply-plan-event";
 import { applySubscriptionEnded } from "@/lib/domain/trade/memberships/end";
+import { lapsed } from "@/lib/domain/trade/memberships/lapse";
 import { applyMembershipCheckout } from "@/lib/domain/trade/memberships/start";
 import { markSessionExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
@@ -32,6 +33,7 @@ const VERBS: Table = {
   "checkout.session.async_payment_succeeded": paid,
   "checkout.session.async_payment_failed": failed,
   "checkout.session.expired": unpaid,
+  "customer.subscription.updated": changed,
   "customer.subscription.deleted":
     ({ data }) =>
     (tx, ctx) =>
@@ -75,6 +77,12 @@ async function failed(event: EventOf<"checkout.session.async_payment_failed">, o
   if (metadata?.membership_tier && subscription)
     await endSubscription(typeof subscription === "string" ? subscription : subscription.id, of);
   return unpaid(event);
+}
+
+/** A membership of which nothing is paid any more ends: how the processor leaves its subscription then is one of its settings. */
+async function changed({ data }: EventOf<"customer.subscription.updated">, of: PaymentMode): Promise<Verb> {
+  const over = await lapsed(data.object, of);
+  return async (tx, ctx) => over !== null && applySubscriptionEnded(tx, ctx, over);
 }
 
 /** Which card it was paid with, and, of a membership, what it earned. */

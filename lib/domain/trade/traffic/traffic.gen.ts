@@ -9,7 +9,7 @@ export const calls = {
   },
   "GET /v1/accounts/:id": {
     sent: {  } satisfies Sent<Stripe.AccountRetrieveParams>,
-    told: { "id": "acct_…", "type": "express", "email": "…", "object": "account", "country": "US", "created": 1767225600, "metadata": { "profile_id": "…" }, "settings": { "payouts": { "schedule": { "interval": "manual", "delay_days": 2 } } }, "capabilities": { "transfers": "active" }, "requirements": { "errors": [], "past_due": [], "currently_due": [], "eventually_due": [], "disabled_reason": null, "pending_verification": [] }, "business_type": null, "charges_enabled": true, "payouts_enabled": true, "business_profile": { "url": "…", "name": "…" }, "default_currency": "usd", "details_submitted": true } satisfies Told<Stripe.Account>,
+    told: { "id": "acct_…", "type": "express", "email": "…", "object": "account", "country": "US", "created": 1767225600, "metadata": { "profile_id": "…" }, "settings": { "payouts": { "schedule": { "interval": "manual", "delay_days": 2 } } }, "capabilities": { "transfers": "active", "card_payments": "active" }, "requirements": { "errors": [], "past_due": [], "currently_due": [], "eventually_due": [], "disabled_reason": null, "pending_verification": [] }, "business_type": null, "charges_enabled": true, "payouts_enabled": true, "business_profile": { "url": "…", "name": "…" }, "default_currency": "usd", "details_submitted": true } satisfies Told<Stripe.Account>,
   },
   "GET /v1/balance": {
     sent: {  } satisfies Sent<Stripe.BalanceRetrieveParams>,
@@ -25,7 +25,7 @@ export const calls = {
   },
   "GET /v1/disputes": {
     sent: { "payment_intent": "pi_…", "limit": 1 } satisfies Sent<Stripe.DisputeListParams>,
-    told: { "object": "list", "url": "…", "has_more": false, "data": [{ "id": "du_…", "amount": 20000, "charge": "ch_…", "object": "dispute", "reason": "fraudulent", "status": "needs_response", "created": 1767225600, "currency": "usd", "evidence": { "uncategorized_text": null }, "livemode": false, "metadata": {  }, "payment_intent": "pi_…", "is_charge_refundable": false }] } satisfies Told<Stripe.ApiList<Stripe.Dispute>>,
+    told: { "object": "list", "url": "…", "has_more": false, "data": [{ "id": "dp_…", "amount": 20000, "charge": "ch_…", "object": "dispute", "reason": "fraudulent", "status": "needs_response", "created": 1767225600, "currency": "usd", "evidence": { "uncategorized_text": null }, "livemode": false, "metadata": {  }, "payment_intent": "pi_…", "is_charge_refundable": false }] } satisfies Told<Stripe.ApiList<Stripe.Dispute>>,
   },
   "GET /v1/disputes/:id": {
     sent: {  } satisfies Sent<Stripe.DisputeRetrieveParams>,
@@ -72,12 +72,12 @@ export const calls = {
     told: { "object": "account_link", "created": 1767225600, "expires_at": 1767225600, "url": "…" } satisfies Told<Stripe.AccountLink>,
   },
   "POST /v1/accounts": {
-    sent: { "business_profile": { "name": "…", "url": "…" }, "capabilities": { "transfers": { "requested": true } }, "email": "…", "metadata": { "profile_id": "…" }, "settings": { "payouts": { "schedule": { "interval": "manual" } } }, "country": "US", "type": "express" } satisfies Sent<Stripe.AccountCreateParams>,
-    told: { "id": "acct_…", "object": "account", "business_profile": { "name": "…", "url": "…" }, "business_type": null, "capabilities": { "transfers": "inactive" }, "charges_enabled": false, "country": "US", "created": 1767225600, "default_currency": "usd", "details_submitted": false, "email": "…", "metadata": { "profile_id": "…" }, "payouts_enabled": false, "requirements": { "errors": [], "eventually_due": [], "past_due": [], "pending_verification": [], "currently_due": ["external_account", "tos_acceptance.date"], "disabled_reason": "requirements.past_due" }, "settings": { "payouts": { "schedule": { "delay_days": 2, "interval": "manual" } } }, "type": "express" } satisfies Told<Stripe.Account>,
+    sent: { "business_profile": { "name": "…", "url": "…" }, "capabilities": { "card_payments": { "requested": true }, "transfers": { "requested": true } }, "email": "…", "metadata": { "profile_id": "…" }, "settings": { "payouts": { "schedule": { "interval": "manual" } } }, "country": "US", "type": "express" } satisfies Sent<Stripe.AccountCreateParams>,
+    told: { "id": "acct_…", "object": "account", "business_profile": { "name": "…", "url": "…" }, "business_type": null, "capabilities": { "card_payments": "inactive", "transfers": "inactive" }, "charges_enabled": false, "country": "US", "created": 1767225600, "default_currency": "usd", "details_submitted": false, "email": "…", "metadata": { "profile_id": "…" }, "payouts_enabled": false, "requirements": { "errors": [], "eventually_due": [], "past_due": [], "pending_verification": [], "currently_due": ["external_account", "tos_acceptance.date"], "disabled_reason": "requirements.past_due" }, "settings": { "payouts": { "schedule": { "delay_days": 2, "interval": "manual" } } }, "type": "express" } satisfies Told<Stripe.Account>,
   },
   "POST /v1/accounts/:id": {
     sent: { "settings": { "payouts": { "schedule": { "interval": "manual" } } } } satisfies Sent<Stripe.AccountUpdateParams>,
-    told: { "id": "acct_…", "type": "express", "email": "…", "object": "account", "country": "US", "created": 1767225600, "metadata": {  }, "settings": { "payouts": { "schedule": { "delay_days": 2, "interval": "manual" } } }, "capabilities": { "transfers": "active" }, "requirements": { "errors": [], "past_due": [], "currently_due": [], "eventually_due": [], "disabled_reason": null, "pending_verification": [] }, "business_type": null, "charges_enabled": true, "payouts_enabled": true, "business_profile": { "name": "…" }, "default_currency": "usd", "details_submitted": true } satisfies Told<Stripe.Account>,
+    told: { "id": "acct_…", "type": "express", "email": "…", "object": "account", "country": "US", "created": 1767225600, "metadata": {  }, "settings": { "payouts": { "schedule": { "delay_days": 2, "interval": "manual" } } }, "capabilities": { "transfers": "active", "card_payments": "active" }, "requirements": { "errors": [], "past_due": [], "currently_due": [], "eventually_due": [], "disabled_reason": null, "pending_verification": [] }, "business_type": null, "charges_enabled": true, "payouts_enabled": true, "business_profile": { "name": "…" }, "default_currency": "usd", "details_submitted": true } satisfies Told<Stripe.Account>,
   },
   "POST /v1/accounts/:id/login_links": {
     sent: {  } satisfies Sent<Stripe.AccountCreateLoginLinkParams>,
@@ -101,7 +101,7 @@ export const calls = {
   },
   "POST /v1/disputes/:id/close": {
     sent: {  } satisfies Sent<Stripe.DisputeCloseParams>,
-    told: { "id": "du_…", "amount": 20000, "charge": "ch_…", "object": "dispute", "reason": "fraudulent", "status": "lost", "created": 1767225600, "currency": "usd", "evidence": { "uncategorized_text": null }, "livemode": false, "metadata": {  }, "payment_intent": "pi_…", "is_charge_refundable": false } satisfies Told<Stripe.Dispute>,
+    told: { "id": "dp_…", "amount": 20000, "charge": "ch_…", "object": "dispute", "reason": "fraudulent", "status": "lost", "created": 1767225600, "currency": "usd", "evidence": { "uncategorized_text": null }, "livemode": false, "metadata": {  }, "payment_intent": "pi_…", "is_charge_refundable": false } satisfies Told<Stripe.Dispute>,
   },
   "POST /v1/payouts": {
     sent: { "amount": 18000, "currency": "usd", "metadata": { "release": "…", "returned": "…", "payment": "…", "order_id": "…" } } satisfies Sent<Stripe.PayoutCreateParams>,

@@ -46,7 +46,9 @@ export const createOrder = tool({
       .string()
       .regex(/^[\x20-\x7e]{1,250}$/, "must be 1 to 250 printable ASCII characters")
       .optional()
-      .describe("Any text of your own, such as a UUID: a retry with it within 24 hours answers the same order."),
+      .describe(
+        "Text of your own, such as a UUID: a retry within 24 hours, without a credential from the same address, answers the same order.",
+      ),
   }),
   output: OpenedOrder,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

@@ -26,7 +26,17 @@ export const BOUGHT: Withheld = {
 };
 
 export const REFUND: Withheld = {
-  without: ["processorId", "retries", "refusedIds", "owesReversal", "reversedAt", "attempts", "dueAt", "lastError"],
+  without: [
+    "processorId",
+    "byDispute",
+    "retries",
+    "refusedIds",
+    "owesReversal",
+    "reversedAt",
+    "attempts",
+    "dueAt",
+    "lastError",
+  ],
 };
 export const TIP: Withheld = { without: ["sessionId", "paymentIntentId", "apiKeyId", "spendMonth"] };
 

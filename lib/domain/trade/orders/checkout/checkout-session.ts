@@ -59,7 +59,8 @@ async function create(request: SessionOf): Promise<{ id: string; url: string }> 
       metadata,
       payment_intent_data: {
         ...(request.account && {
-          application_fee_amount: request.feeCents,
+          // a fee of nothing is refused
+          ...(request.feeCents > 0 && { application_fee_amount: request.feeCents }),
           transfer_data: { destination: request.account },
         }),
         metadata,

@@ -4,7 +4,6 @@ import type { Context } from "@/lib/core/context";
 import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { HOUR_MS } from "@/lib/core/values/durations";
-import { isDispute } from "@/lib/domain/trade/payments/give-back";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import type { RefundRow } from "../refunds/decide";
 import { applyChargeEvent, type ChargeNews } from "./apply-charge-event";
@@ -33,15 +32,15 @@ export async function hearRefunds(ctx: Context, size = BATCH): Promise<number> {
   });
 }
 
-async function hear(ctx: Context, { orderId, processorId }: RefundRow): Promise<boolean> {
-  const news = await newsOf(processorId ?? "", ctx);
-  return transaction(ctx, (tx, within) => applyChargeEvent(tx, within, orderId, news));
+async function hear(ctx: Context, refund: RefundRow): Promise<boolean> {
+  const news = await newsOf(refund, ctx);
+  return transaction(ctx, (tx, within) => applyChargeEvent(tx, within, refund.orderId, news));
 }
 
 /** As its event would have said it: of a refund, or of the dispute that was accepted in its place. */
-async function newsOf(id: string, of: PaymentMode): Promise<ChargeNews> {
-  if (isDispute({ id }))
-    return { type: "charge.dispute.closed", data: { object: await processor(of).disputes.retrieve(id) } };
+async function newsOf({ processorId, byDispute }: RefundRow, of: PaymentMode): Promise<ChargeNews> {
+  const id = processorId ?? "";
+  if (byDispute) return { type: "charge.dispute.closed", data: { object: await processor(of).disputes.retrieve(id) } };
   const refund = await processor(of).refunds.retrieve(id);
   return { type: "refunds", data: { object: refund, refunds: [refund] } };
 }

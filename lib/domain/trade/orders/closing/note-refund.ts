@@ -27,7 +27,8 @@ export async function noteRefund(
   const failed = refund.status === "failed" || refund.status === "canceled";
   const known = await rowOf(tx, orderId, refund);
   if (known === "earlier try") return false;
-  const row = known ?? (await newRow(tx, ctx, orderId, refund.id, refund.amount, "elsewhere"));
+  const row =
+    known ?? (await newRow(tx, ctx, orderId, { processorId: refund.id, cents: refund.amount, reason: "elsewhere" }));
   if (row.status === "FAILED" || (row.status === "SENT" && !failed)) return false;
   await tx
     .update(orderRefunds)
@@ -74,8 +75,11 @@ export async function noteChargeback(
   await dropUnsent(tx, ctx, eq(orderRefunds.orderId, orderId));
   const cents = Math.min(dispute.amount, await leftOf(tx, order));
   if (!known && cents === 0) return false;
-  const row = known ?? (await newRow(tx, ctx, orderId, dispute.id, cents, "chargeback"));
-  await tx.update(orderRefunds).set({ status: "SENT", sentAt: ctx.now }).where(eq(orderRefunds.id, row.id));
+  const row = known ?? (await newRow(tx, ctx, orderId, { processorId: dispute.id, cents, reason: "chargeback" }));
+  await tx
+    .update(orderRefunds)
+    .set({ status: "SENT", sentAt: ctx.now, byDispute: true })
+    .where(eq(orderRefunds.id, row.id));
   await settleRefund(tx, ctx, await reckon(tx, ctx, orderId), row.cents);
   return true;
 }
@@ -113,15 +117,13 @@ async function newRow(
   tx: Transaction,
   ctx: Context,
   orderId: string,
-  processorId: string,
-  cents: number,
-  reason: RefundRow["reason"],
+  heard: Pick<RefundRow, "processorId" | "cents" | "reason">,
 ): Promise<RefundRow> {
   const id = newId("rfd", ctx.now.getTime());
   const { livemode, now: createdAt } = ctx;
   const [row] = await tx
     .insert(orderRefunds)
-    .values({ id, orderId, cents, reason, processorId, livemode, createdAt })
+    .values({ id, orderId, ...heard, livemode, createdAt })
     .returning();
   if (!row) throw new Error("the refund was not written");
   return row;

@@ -5,12 +5,13 @@ import type { Context } from "@/lib/core/context";
 import { conflict, DomainError, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
+import { refusalOf } from "@/lib/domain/trade/payments/refusal-of";
 import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
 import { holdOrder, reckon } from "../refunds/reckon";
 import { thisTry, UNSENT } from "../refunds/record";
-import { refusalOf, sendRefund } from "../refunds/send";
+import { sendRefund } from "../refunds/send";
 import { historyOf } from "../showing/history";
 import { viewOrderDetail } from "../showing/view";
 

@@ -3,10 +3,11 @@ import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
+import { refusalOf } from "@/lib/domain/trade/payments/refusal-of";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { RefundRow } from "./decide";
 import { noteTakenBack, UNSENT } from "./record";
-import { type Due, refusalOf, sendRefund } from "./send";
+import { type Due, sendRefund } from "./send";
 
 const BATCH = 50;
 /** How often the processor is asked for one thing that it refuses: about a month. After that the operator sees it, and can have it asked again. */
@@ -17,8 +18,7 @@ const WAIT = sql`least(interval '1 minute' * power(2, least(${orderRefunds.attem
 /** What went back to the buyer, and the creator's part of it has yet to be taken back. */
 export const UNREVERSED = and(
   sql`${orderRefunds.status} <> 'REQUESTED'`,
-  // literal, not bound: only so does the partial index hold what it looks for
-  or(sql`${orderRefunds.processorId} like 'du_%'`, orderRefunds.owesReversal),
+  or(orderRefunds.byDispute, orderRefunds.owesReversal),
   isNull(orderRefunds.reversedAt),
 );
 

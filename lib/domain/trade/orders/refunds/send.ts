@@ -28,7 +28,8 @@ export async function sendRefund(ctx: Context, due: Due): Promise<void> {
         .update(orderRefunds)
         .set({
           processorId: given.id,
-          ...(given.id.startsWith("re_") ? { cents: given.cents } : {}),
+          byDispute: given.byDispute,
+          ...(given.byDispute ? {} : { cents: given.cents }),
           lastError: null,
           attempts: 0,
           dueAt: null,
@@ -71,13 +72,4 @@ export async function sendLater(ctx: Context, due: Due): Promise<void> {
   await sendRefund(ctx, due).catch((err) =>
     ctx.log.error({ err, order: due.refund.orderId }, "a refund waits for the worker"),
   );
-}
-
-/**
- * What the processor itself refused, as against a processor that could not be reached. That somebody else asks under the same key at this
- * moment (409) is no refusal: theirs may be taken. Source: docs.stripe.com/api/idempotent_requests.
- */
-export function refusalOf(error: unknown): string | null {
-  const { type, message, statusCode } = error as { type?: unknown; message?: unknown; statusCode?: unknown };
-  return type === "StripeInvalidRequestError" && statusCode !== 409 && typeof message === "string" ? message : null;
 }

@@ -135,13 +135,15 @@ describe("what a checkout refuses", () => {
     expect(error).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400, param });
   });
 
-  it("refuses a fee without destination, above the total, or to an account that cannot be paid", async () => {
+  it("refuses a fee of nothing, without destination, above the total, or to an account that cannot be paid", async () => {
     const feeParam = "payment_intent_data[application_fee_amount]";
     const alone = { payment_intent_data: { application_fee_amount: 100 } };
     expect((await refusalOf(openSession({ params: alone }))).param).toBe(feeParam);
+    expect((await refusalOf(openSession({ fee: 0, destination: account.id }))).param).toBe(feeParam);
     expect((await refusalOf(openSession({ fee: 5_001, destination: account.id }))).param).toBe(feeParam);
     expect((await openSession({ fee: 5_000, destination: account.id })).amount_total).toBe(5_000);
-    const fresh = await processor().accounts.create({ capabilities: { transfers: { requested: true } } });
+    const capabilities = { card_payments: { requested: true }, transfers: { requested: true } };
+    const fresh = await processor().accounts.create({ capabilities });
     const error = await refusalOf(openSession({ fee: 1, destination: fresh.id }));
     expect(error.code).toBe("insufficient_capabilities_for_transfer");
     expect((await refusalOf(openSession({ fee: 1, destination: "acct_none" }))).code).toBe("resource_missing");

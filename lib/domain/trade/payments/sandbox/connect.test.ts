@@ -44,6 +44,20 @@ describe("accounts", () => {
     expect((await processor().accounts.list()).data.map((a) => a.id)).toContain(account.id);
   });
 
+  it.each([
+    ["transfers", "without the `card_payments` capability"],
+    ["card_payments", "do not currently support `card_payments` without `transfers`"],
+  ])("cannot ask for %s alone, now or later", async (name, sentence) => {
+    const capabilities = { [name]: { requested: true } };
+    expect((await refusalOf(processor().accounts.create({ type: "express", capabilities }))).message).toContain(
+      sentence,
+    );
+    const account = await newAccount();
+    const other = name === "transfers" ? "card_payments" : "transfers";
+    const without = processor().accounts.update(account.id, { capabilities: { [other]: { requested: false } } });
+    expect((await refusalOf(without)).message).toContain(sentence);
+  });
+
   it("can be updated and deleted", async () => {
     const account = await newAccount();
     const changed = await processor().accounts.update(account.id, {

@@ -26,6 +26,11 @@ export async function retrieve<K extends Kind>(call: Call, kind: K, id: string, 
   return object;
 }
 
+/** How many objects of a kind there are. */
+export async function countOf(call: Call, kind: Kind): Promise<number> {
+  return call.db.$count(table, eq(table.object, kind));
+}
+
 /** Like `find`, and holds the row until the transaction ends: nobody else changes it meanwhile. */
 export async function findLocked<K extends Kind>(call: Call, kind: K, id: string): Promise<Kinds[K] | undefined> {
   const [row] = await call.db.select({ data: table.data }).from(table).where(one(kind, id)).for("no key update");

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderRefunds, orders, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -42,7 +42,7 @@ export async function askForOwed(tx: Transaction, { profileId, livemode }: Relea
     .where(
       and(
         isNull(orderRefunds.reversedAt),
-        or(orderRefunds.owesReversal, like(orderRefunds.processorId, "du_%")),
+        or(orderRefunds.owesReversal, orderRefunds.byDispute),
         inArray(
           orderRefunds.orderId,
           tx

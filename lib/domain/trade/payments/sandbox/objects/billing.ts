@@ -15,6 +15,9 @@ export type SubscriptionItem = {
   subscription: string;
 };
 
+/** What the processor's billing settings do with a subscription that no try has paid. Source: docs.stripe.com/billing/subscriptions/overview. */
+export type AfterRetries = "cancel" | "mark_unpaid" | "leave_past_due";
+
 export type Subscription = Stored<"subscription"> &
   Owned &
   Wire<
@@ -34,7 +37,7 @@ export type Subscription = Stored<"subscription"> &
   > & {
     customer: string;
     items: List<SubscriptionItem>;
-    status: "active" | "past_due" | "canceled";
+    status: "active" | "past_due" | "unpaid" | "canceled";
     transfer_data: { destination: string } | null;
     _card: CardSummary;
     /** Why charging its card fails; absent when it does not. */
@@ -42,6 +45,8 @@ export type Subscription = Stored<"subscription"> &
     /** When the unpaid invoice is tried again, and how often it was. */
     _retry_at?: number | null;
     _retries?: number;
+    /** What follows the last try: it is canceled unless told. */
+    _after_retries?: AfterRetries;
     /** When the period that is paid for ends; a sweep then renews or ends the subscription. */
     _period_end: number;
   };

@@ -18,6 +18,7 @@ const DELIVERED_KEPT_MS = 3 * 24 * 60 * 60_000;
 const OPEN = and(eq(table.object, "checkout.session"), sql`${table.data} @> '{"status":"open"}'`);
 const ACTIVE = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"active"}'`);
 const UNPAID = and(eq(table.object, "subscription"), sql`${table.data} @> '{"status":"past_due"}'`);
+const LEFT = and(UNPAID, sql`${table.data} @> '{"_retry_at":null}'`);
 const TRAVELLING = and(eq(table.object, "payout"), sql`${table.data} @> '{"status":"pending"}'`);
 const REFUSED = and(eq(table.object, "refund"), sql`${table.data} ? '_fails_at'`);
 const EXPIRES = sql<number>`(${table.data}->>'expires_at')::bigint`;
@@ -44,6 +45,7 @@ export async function settleDue(now: Date): Promise<void> {
   for (const id of await dueIds(now, UNPAID, RETRY_AT)) {
     await mutate(now, (call) => tryAgain(call, id));
   }
+  for (const id of await dueIds(now, LEFT, PERIOD_END)) await mutate(now, (call) => turnPeriod(call, id));
   for (const id of await dueIds(now, TRAVELLING, ARRIVES)) await mutate(now, (call) => arrive(call, id));
   for (const id of await dueIds(now, REFUSED, FAILS)) await mutate(now, (call) => failRefund(call, id));
   await mutate(now, async (call) => {
@@ -67,6 +69,7 @@ export async function nextDue(now: Date): Promise<Date | null> {
     await first(OPEN, EXPIRES),
     await first(ACTIVE, PERIOD_END),
     await first(UNPAID, RETRY_AT),
+    await first(LEFT, PERIOD_END),
     await first(TRAVELLING, ARRIVES),
     await first(REFUSED, FAILS),
   ];
@@ -87,7 +90,8 @@ async function dueIds(now: Date, which: SQL | undefined, moment: SQL<number>): P
 
 async function turnPeriod(call: Call, id: string): Promise<void> {
   const sub = await findLocked(call, "subscription", id);
-  if (sub?.status !== "active" || sub._period_end > call.now) return;
+  const turns = sub?.status === "active" || (sub?.status === "past_due" && !sub._retry_at);
+  if (!sub || !turns || sub._period_end > call.now) return;
   if (sub.cancel_at_period_end) {
     await endSubscription(call, sub);
     return;

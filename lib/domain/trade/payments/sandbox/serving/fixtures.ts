@@ -1,8 +1,11 @@
 import type Stripe from "stripe";
 import { processor } from "../../processor";
+import { mutate } from "../mutate";
+import type { AfterRetries } from "../objects/billing";
 import { payCheckout } from "../pages/hosted";
 import type { PaymentForm } from "../paying/payment-form";
 import { activateSandboxAccount } from "../resources/connect/accounts";
+import { lock, save } from "../store";
 
 /** Tests of the pages may not reach below the domain themselves. */
 export { type TestDatabase, testDatabase } from "@/db/testing";
@@ -20,10 +23,20 @@ export const GOOD_FORM: PaymentForm = {
 export async function activeAccount(): Promise<Stripe.Account> {
   const account = await processor().accounts.create({
     type: "express",
-    capabilities: { transfers: { requested: true } },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
   });
   await activateSandboxAccount(account.id);
   return account;
+}
+
+const DECLINED = { code: "card_declined", decline_code: "generic_decline", message: "Your card was declined." };
+
+/** Test data: what the processor's settings do with a subscription whose card refuses from now on. */
+export async function refuseFromNow(subscription: string, after: AfterRetries): Promise<void> {
+  await mutate(new Date(), async (call) => {
+    const sub = await lock(call, "subscription", subscription);
+    await save(call, { ...sub, _refuses: DECLINED, _after_retries: after });
+  });
 }
 
 /** Test data: an open checkout over one inline line; a `destination` brings the fee. */
@@ -36,7 +49,10 @@ export async function openSession(
   } = {},
 ): Promise<Stripe.Checkout.Session> {
   const { amount = 5_000, fee, destination, params } = options;
-  const terms = destination && { application_fee_amount: fee ?? 0, transfer_data: { destination } };
+  const terms = destination && {
+    ...(fee !== undefined && { application_fee_amount: fee }),
+    transfer_data: { destination },
+  };
   return processor().checkout.sessions.create({
     mode: "payment",
     success_url: "http://localhost:3000/thanks?session={CHECKOUT_SESSION_ID}",

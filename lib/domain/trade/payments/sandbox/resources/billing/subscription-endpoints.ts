@@ -11,8 +11,8 @@ import { changeItem } from "./change-item";
 import { endSubscription } from "./subscriptions";
 
 const ITEM = z.strictObject({ id: text.optional(), price: text.optional(), quantity: integer(1, 999_999).optional() });
-const NOT_ENDED = ["active", "past_due"];
-const STATUS = z.enum(["active", "past_due", "canceled", "all"]).optional();
+const NOT_ENDED = ["active", "past_due", "unpaid"];
+const STATUS = z.enum(["active", "past_due", "unpaid", "canceled", "all"]).optional();
 
 async function lockActive(call: Call, id: string): Promise<Subscription> {
   const sub = await lock(call, "subscription", id);

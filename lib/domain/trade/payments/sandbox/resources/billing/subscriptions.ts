@@ -66,7 +66,7 @@ export async function startSubscription(
   return sub;
 }
 
-/** Starts a new period now and bills it; unpaid it is `past_due`. The caller holds the row. */
+/** Starts a new period now and bills it; paid it is active, unpaid `past_due`. The caller holds the row. */
 export async function startPeriod(call: Call, sub: Subscription, reason: string, payer: Payer): Promise<Subscription> {
   const data = sub.items.data.map((item) => ({
     ...item,
@@ -77,14 +77,16 @@ export async function startPeriod(call: Call, sub: Subscription, reason: string,
   const renewed: Subscription = { ...sub, items: { ...sub.items, data }, _period_end: ends };
   const invoice = await billInvoice(call, renewed, reason, await intentFor(call, renewed), payer);
   renewed.latest_invoice = invoice.id;
-  if (invoice.status === "open") Object.assign(renewed, unpaid(call, 0));
+  Object.assign(renewed, invoice.status === "open" ? unpaid(call, 0) : PAID);
   await save(call, renewed);
   return renewed;
 }
 
 const DAY = 24 * 60 * 60;
-/** Days between the attempts to take what is due; after the last one the subscription ends. */
+/** Days between the attempts to take what is due; what follows the last one is a setting. */
 const RETRY_AFTER_DAYS = [1, 2, 4, 7] as const;
+
+const PAID = { status: "active", _retries: 0, _retry_at: null } as const;
 
 function unpaid(call: Call, retries: number): Pick<Subscription, "status" | "_retries" | "_retry_at"> {
   const days = RETRY_AFTER_DAYS[retries];
@@ -92,22 +94,33 @@ function unpaid(call: Call, retries: number): Pick<Subscription, "status" | "_re
 }
 
 /**
- * Tries to take what a `past_due` subscription owes: paid it is active again, after the last attempt it ends. The caller holds the row.
+ * Tries to take what a `past_due` subscription owes: paid it is active again, after the last attempt it ends, unless told. The caller holds
+ * the row.
  */
 export async function collectDue(call: Call, sub: Subscription, payer: Payer, byHand = false): Promise<Subscription> {
   const invoice = await retryInvoice(call, sub, payer);
   const retries = (sub._retries ?? 0) + 1;
   if (invoice?.status !== "paid") {
     if (byHand) return sub;
-    if (retries >= RETRY_AFTER_DAYS.length) return endSubscription(call, sub);
+    if (retries >= RETRY_AFTER_DAYS.length) return giveUp(call, sub);
     const waiting: Subscription = { ...sub, ...unpaid(call, retries) };
     await save(call, waiting);
     return waiting;
   }
-  const paid: Subscription = { ...sub, status: "active", _retries: 0, _retry_at: null };
+  const paid: Subscription = { ...sub, ...PAID };
   await save(call, paid);
   emit(call, "customer.subscription.updated", paid, { status: sub.status });
   return paid;
+}
+
+/** What is not tried again: ended, kept without being charged, or left as it is until its next period. */
+async function giveUp(call: Call, sub: Subscription): Promise<Subscription> {
+  if ((sub._after_retries ?? "cancel") === "cancel") return endSubscription(call, sub);
+  const status = sub._after_retries === "mark_unpaid" ? "unpaid" : "past_due";
+  const left: Subscription = { ...sub, status, _retry_at: null };
+  await save(call, left);
+  if (status !== sub.status) emit(call, "customer.subscription.updated", left, { status: sub.status });
+  return left;
 }
 
 /** Ends a subscription at once; the caller holds the row. */

@@ -10,7 +10,7 @@ import { checkDestination, checkFee, checkTerms, checkTotal, expiry } from "./se
 
 const DESTINATION = z.strictObject({ destination: text }).optional();
 const PAYMENT_DATA = z.strictObject({
-  application_fee_amount: integer().optional(),
+  application_fee_amount: integer(1).optional(),
   transfer_data: DESTINATION,
   description: text.optional(),
   metadata: metadata.optional(),

@@ -6,6 +6,7 @@ import { mutate } from "../../mutate";
 import type { Account } from "../../objects/connect";
 import { clearable, flag, link, metadata, text } from "../../params";
 import { randomId } from "../../random";
+import { Refusal } from "../../refusal";
 import { insert, lock, remove, save } from "../../store";
 import { kept, merge } from "../merge";
 
@@ -32,6 +33,19 @@ const NOTHING_DUE = { errors: [], eventually_due: [], past_due: [], pending_veri
 
 type Requested = z.output<typeof CAPABILITIES>;
 
+/** Neither is given alone, unless the processor has approved the platform. Source: docs.stripe.com/connect/account-capabilities. */
+function checkTogether({ card_payments: cards, transfers }: Account["capabilities"]): void {
+  const param = "capabilities";
+  if (transfers && !cards)
+    throw new Refusal(
+      "Your platform needs approval for accounts to have requested the `transfers` capability without the `card_payments` capability. " +
+        "If you would like to request transfers without card_payments, please contact us via https://support.stripe.com/contact.",
+      { param },
+    );
+  if (cards && !transfers)
+    throw new Refusal("Accounts do not currently support `card_payments` without `transfers`.", { param });
+}
+
 /** Capabilities after a request: a new one stays inactive until the account holder has given the details. */
 function withRequested(account: Account, requested: Requested = {}): Account["capabilities"] {
   const capabilities = { ...account.capabilities };
@@ -39,6 +53,7 @@ function withRequested(account: Account, requested: Requested = {}): Account["ca
     if (requested[name]?.requested) capabilities[name] = account.details_submitted ? "active" : "inactive";
     if (requested[name]?.requested === false) delete capabilities[name];
   }
+  checkTogether(capabilities);
   return capabilities;
 }
 

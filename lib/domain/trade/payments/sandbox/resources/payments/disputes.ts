@@ -6,16 +6,23 @@ import type { Dispute } from "../../objects/money";
 import { flag, metadata, text } from "../../params";
 import { randomId } from "../../random";
 import { Refusal } from "../../refusal";
-import { insert, lock, retrieve, save } from "../../store";
+import { countOf, insert, lock, retrieve, save } from "../../store";
 import { book } from "../connect/book";
 import { merge } from "../merge";
+
+/** How ids of disputes begin: which of them one has means nothing. */
+const PREFIXES = ["dp", "du", "pdp"] as const;
+
+async function nextPrefix(call: Call): Promise<string> {
+  return PREFIXES[(await countOf(call, "dispute")) % PREFIXES.length] ?? PREFIXES[0];
+}
 
 /** The card holder of a paid intent disputes it as fraudulent. */
 export async function openDispute(call: Call, paymentIntent: string): Promise<Dispute> {
   const intent = await retrieve(call, "payment_intent", paymentIntent);
   const charge = await lock(call, "charge", intent.latest_charge ?? "");
   const dispute: Dispute = {
-    id: randomId("du"),
+    id: randomId(await nextPrefix(call)),
     object: "dispute",
     amount: charge.amount - charge.amount_refunded,
     charge: charge.id,
