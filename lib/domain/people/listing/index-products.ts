@@ -5,9 +5,9 @@ import { products, profileSearch, profiles, productSearch as row } from "@/db/sc
 import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statements/statement";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { skillKeyOf } from "./markers-sql";
+import { asWritten, skillKeyOf } from "./markers-sql";
 import { overwriting } from "./overwriting";
-import { addonsOf, packedOf } from "./packed-sql";
+import { addonsOf, featuresOf, packedOf } from "./packed-sql";
 
 const p = alias(profiles, "p");
 const s = alias(profileSearch, "s");
@@ -37,7 +37,10 @@ const index = (chosen: SQL) => sql`
     setweight(to_tsvector('simple', ${p.displayName} || ' ' || ${p.handle}), 'B') ||
     setweight(to_tsvector('english', ${o.summary}), 'B') ||
     setweight(to_tsvector('english', array_to_string(${p.skills}, ' . ') || ' . ' || ${p.tagline}), 'C') ||
-    setweight(to_tsvector('english', ${addonsOf(o.id)}), 'C') ||
+    setweight(${asWritten(sql`${o.name} || ' ' || array_to_string(${o.skills}, ' ')`)}, 'A') ||
+    setweight(${asWritten(sql`array_to_string(${p.skills}, ' ') || ' ' || ${p.tagline} || ' ' || ${o.summary}`)}, 'C') ||
+    setweight(to_tsvector('english', ${addonsOf(o.id)} || ' . ' || ${featuresOf(o.id)}), 'C') ||
+    setweight(${asWritten(sql`left(${o.description}, 8000)`)}, 'D') ||
     setweight(to_tsvector('english', left(${o.description}, 8000) || ' . ' || packed.texts), 'D') || m.marks, now()
   from (
     select ${o}.*, row_number() over (partition by ${o.profileId} order by ${o.position}, ${o.id}) - 1 as place

@@ -5,9 +5,9 @@ import { posts, products, profiles, profileSearch as row } from "@/db/schema";
 import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statements/statement";
 import { indexProducts } from "./index-products";
-import { responseOf, skillKeyOf } from "./markers-sql";
+import { asWritten, responseOf, skillKeyOf } from "./markers-sql";
 import { overwriting } from "./overwriting";
-import { addonsOf, packedOf } from "./packed-sql";
+import { addonsOf, featuresOf, packedOf } from "./packed-sql";
 import { shownOf } from "./shown";
 
 const p = alias(profiles, "p");
@@ -33,12 +33,14 @@ const index = (chosen: SQL) => sql`
     sold.days, ${p.rating}, ${p.createdAt}, ${responseOf(p.trustComponents)}, t.head || m.slices,
     t.head || setweight(to_tsvector('english', left(sold.names, 4000)), 'B') ||
     setweight(to_tsvector('english', left(sold.summaries, 20000)), 'C') ||
+    setweight(${asWritten(sql`left(sold.names, 4000) || ' ' || left(sold.summaries, 20000)`)}, 'C') ||
+    setweight(${asWritten(sql`left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000)`)}, 'D') ||
     setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()
   from ${profiles} as ${p}
   cross join lateral (select
     coalesce(string_agg(${o.name}, ' . '), '') as names, coalesce(string_agg(${o.summary} || ' . ' || ${addonsOf(o.id)}, ' . '), '') as summaries,
     coalesce(string_agg(left(${o.description}, 4000), ' . '), '') as descriptions,
-    coalesce(string_agg(left(${packedOf(o.id)}, 4000), ' . '), '') as packed, min(${o.deliveryDays}) as days
+    coalesce(string_agg(left(${packedOf(o.id)} || ' . ' || ${featuresOf(o.id)}, 4000), ' . '), '') as packed, min(${o.deliveryDays}) as days
     from ${products} as ${o} where ${o.profileId} = ${p.id} and ${o.status} = 'active') sold
   cross join lateral (select coalesce(string_agg(w.text, ' . '), '') as texts from (
     select ${w.title} || ' . ' || ${w.excerpt} || ' . ' || array_to_string(${w.tags}, ' . ') as text from ${posts} as ${w}
@@ -50,6 +52,8 @@ const index = (chosen: SQL) => sql`
     setweight(to_tsvector('english', array_to_string(array(
       select regexp_replace(skill, '[.-]', '', 'g') from unnest(${p.skills}) skill where skill ~ '[[:alnum:]][.-][[:alnum:]]'), ' . ')), 'A') ||
     setweight(to_tsvector('english', ${p.tagline}), 'B') ||
+    setweight(${asWritten(sql`array_to_string(${p.skills}, ' ')`)}, 'A') ||
+    setweight(${asWritten(sql`${p.tagline}`)}, 'B') ||
     setweight(to_tsvector('english', replace(array_to_string(${p.categories}, ' . '), '-', ' ')), 'C') as head) t
   cross join lateral (select ${sliceOf(p.trustScore)} as slice) s
   cross join lateral (select array_to_tsvector(

@@ -10,10 +10,15 @@ export function addonsOf(productId: Column): SQL<string> {
   return sql`coalesce((select string_agg(${a.name}, ' . ') from ${productAddons} as ${a} where ${a.productId} = ${productId}), '')`;
 }
 
+/** What its packages hold, each in a few words. */
+export function featuresOf(productId: Column): SQL<string> {
+  return sql`coalesce((select string_agg(array_to_string(${k.features}, ' . '), ' . ') from ${productPackages} as ${k} where ${k.productId} = ${productId}), '')`;
+}
+
 /** All else that the packages and add-ons of a product say, as one text. */
 export function packedOf(productId: Column): SQL<string> {
   return sql`coalesce((
-      select string_agg(${k.name} || ' . ' || ${k.description} || ' . ' || array_to_string(${k.features}, ' . '), ' . ')
+      select string_agg(${k.name} || ' . ' || ${k.description}, ' . ')
       from ${productPackages} as ${k} where ${k.productId} = ${productId}), '') || ' . ' || coalesce((
       select string_agg(${a.description}, ' . ') from ${productAddons} as ${a} where ${a.productId} = ${productId}), '')`;
 }

@@ -1,5 +1,7 @@
-import { isSmallAbroad } from "./in-english";
-import { type Lexicon, lexicon } from "./lexicon";
+import { isAbroad } from "./in-english";
+import { type Lexicon, LONGEST_PHRASE, lexicon } from "./lexicon";
+import { languageNamed } from "./reading/languages";
+import { wordsOfPlaces } from "./reading/places";
 import { isCommon, isSmall } from "./small-words";
 import { isOfTopic } from "./tagging/topics";
 import { wordsOf } from "./terms";
@@ -10,17 +12,23 @@ export type Correction = { from: string; to: string };
 const SHORTEST = 3;
 
 /**
- * Words that nobody knows, as those of the lexicon that they most resemble: one edit apart, two from eight letters on, with the same
- * first letter. Empty when none is to be had. For a query that found nothing: names are not trades.
+ * Words that nobody knows, as those of the lexicon that they most resemble: one edit apart, two from eight letters on, or by a letter that stands
+ * twice where it should not, with the same first letter; then short words with such a letter that only a phrase tells. Empty when none is to be
+ * had, and never a place or a language. For a query that found nothing: names are not trades.
  */
-export function corrections(query: string, { words }: Lexicon = lexicon()): Correction[] {
-  return wordsOf(query).flatMap((word) => {
+export function corrections(query: string, known: Lexicon = lexicon()): Correction[] {
+  const { words } = known;
+  const list = wordsOf(query);
+  const places = wordsOfPlaces(list);
+  const unknown = list.flatMap((word) => {
     if (
       words.has(word) ||
+      places.has(word) ||
+      languageNamed(word) ||
       isSmall(word) ||
       isCommon(word) ||
       isOfTopic(word) ||
-      isSmallAbroad(word) ||
+      isAbroad(word) ||
       word.length < SHORTEST ||
       !/^[a-z]+$/.test(word)
     )
@@ -28,6 +36,10 @@ export function corrections(query: string, { words }: Lexicon = lexicon()): Corr
     const most = word.length >= 8 ? 2 : 1;
     let best: { to: string; distance: number } | undefined;
     for (const to of begunBy(words, word[0] ?? "")) {
+      if (isAlike(word, to)) {
+        best = { to, distance: 1 };
+        break;
+      }
       // a letter too many is no slip in a short word: "taxi" is not "tax"
       if (word.length <= 5 && to.length < word.length && !isDoubled(word, to)) continue;
       if (to.length < SHORTEST || to[0] !== word[0] || Math.abs(to.length - word.length) > most) continue;
@@ -38,6 +50,39 @@ export function corrections(query: string, { words }: Lexicon = lexicon()): Corr
     }
     return best ? [{ from: word, to: best.to }] : [];
   });
+  return [...unknown, ...toldByPhrases(list, known)];
+}
+
+/** From so many letters on a word with a letter twice in another place is the same word: "procces". */
+const LEAST_TWICE = 6;
+/** Up to so many letters a word of English may be the slip of another: "google adds". */
+const MOST_SHORT = 4;
+
+/** A text with each letter once where it stands twice. */
+function once(text: string): string {
+  return text.replace(/(.)\1+/g, "$1");
+}
+
+/** Of a word that ends in s, which its singular may have lost, also without it. */
+function isAlike(word: string, to: string): boolean {
+  const [a, b] = [once(word), once(to)];
+  return word.length >= LEAST_TWICE && (a === b || `${a}s` === b);
+}
+
+let onced: ReadonlyMap<string, string> | undefined;
+
+/** Short words of which a letter twice, or not twice, makes the words around them a phrase of the lexicon. */
+function toldByPhrases(list: readonly string[], { phrases }: Lexicon): Correction[] {
+  onced ??= new Map([...phrases.keys()].flatMap((phrase) => (phrase.includes(" ") ? [[once(phrase), phrase]] : [])));
+  const byOnce = onced;
+  return list.flatMap((_, at) =>
+    Array.from({ length: LONGEST_PHRASE - 1 }, (_, n) => list.slice(at, at + n + 2)).flatMap((span) => {
+      const written = span.join(" ");
+      const meant = phrases.has(written) ? undefined : byOnce.get(once(written))?.split(" ");
+      const slips = span.flatMap((from, n) => (meant && from !== meant[n] ? [{ from, to: meant[n] ?? from }] : []));
+      return slips.every(({ from }) => from.length <= MOST_SHORT && !isSmall(from)) ? slips : [];
+    }),
+  );
 }
 
 const begun = new WeakMap<object, Map<string, string[]>>();
@@ -73,7 +118,9 @@ function isSwapped(a: string, b: string): boolean {
  * Words that `isKnown` says to be somewhere are left as they are.
  */
 export function corrected(query: string, isKnown: (word: string) => boolean = () => false): string | null {
-  const meant = new Map(corrections(query).flatMap(({ from, to }) => (isKnown(from) ? [] : [[from, to]])));
+  const told = new Set(toldByPhrases(wordsOf(query), lexicon()).map(({ from }) => from));
+  const fixes = corrections(query).filter(({ from }) => told.has(from) || !isKnown(from));
+  const meant = new Map(fixes.map(({ from, to }) => [from, to]));
   if (meant.size === 0) return null;
   const words = wordsOf(query).map((word) => meant.get(word) ?? word);
   const read = words.join(" ");

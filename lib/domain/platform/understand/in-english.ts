@@ -3,7 +3,9 @@ import { GLOSSARIES } from "./lexicon/glossary";
 import { MORE } from "./lexicon/glossary/more";
 import { OF_OUTSIDE } from "./lexicon/glossary/outside";
 import { SMALL_WORDS } from "./lexicon/glossary/small";
-import { isSmall } from "./small-words";
+import { placeNamed } from "./reading/places";
+import { isCommon, isSmall } from "./small-words";
+import { isOfTopic } from "./tagging/topics";
 import { isSpaceless, plain, wordsOf } from "./terms";
 
 /** What a language's words are in English, and the longest first where they are looked for inside of others. */
@@ -86,13 +88,26 @@ export function glossed(query: string): Glossed[] | null {
   const glossary = language && glossaries().get(language);
   if (!glossary) return null;
   const matter = words.filter((word) => !isSmall(word) && !glossary.small.has(word));
-  const told = matter.map((from) => ({ from, to: englishOf(from, glossary) }));
+  const told = termsOf(matter, glossary);
   return told.some(({ to }) => to) ? told : null;
 }
 
-/** Whether a word (as `wordsOf` has it) binds in another language: it is no slip of an English one. */
-export function isSmallAbroad(word: string): boolean {
-  return LATIN.some((language) => glossaries().get(language)?.small.has(word));
+/** Words with their English, two that are one term ("iç mimar") together. */
+function termsOf(words: readonly string[], glossary: Glossary): Glossed[] {
+  const term = (at: number) => words.slice(at, at + 2).join(" ");
+  const isTerm = (at: number) => at >= 0 && at + 1 < words.length && glossary.byWord.has(term(at));
+  return words.flatMap((word, at) => {
+    if (isTerm(at)) return [{ from: term(at), to: glossary.byWord.get(term(at)) }];
+    return isTerm(at - 1) ? [] : [{ from: word, to: englishOf(word, glossary) }];
+  });
+}
+
+/** Whether a word (as `wordsOf` has it) is of another language: it is no slip of an English one. */
+export function isAbroad(word: string): boolean {
+  return LATIN.some((language) => {
+    const { small, byWord } = glossaries().get(language) as Glossary;
+    return small.has(word) || byWord.has(word);
+  });
 }
 
 /** "ai" is what French has of "have" and Italian of "to the", and in capitals what it is in English. */
@@ -114,20 +129,45 @@ function likeliest(words: readonly string[], languages: readonly string[] = LATI
     // another form of a known word may be a word of English
     const isOther = (word: string) => (englishOf(word, glossary) ?? word) !== word;
     const exact = named.filter((word) => glossary.byWord.has(word) && isOther(word)).length;
+    const foreign = named.filter((word) => !isEnglish(word) && (isOther(word) || isPartOfTerm(word, named, glossary)));
+    const certain = foreign.filter(
+      (word) => glossary.byWord.has(word) || isPartOfTerm(word, named, glossary) || fromParts(word, glossary.byWord),
+    );
+    const shared = named.filter(isEnglish).length;
     const told = (exact + named.filter(isOther).length) / 2;
     const matter = named.length;
     const bound = words.length - matter;
     const own = words.filter((word) => glossary.small.has(word) && !isSmall(word)).length;
-    return { language, told, exact, bound, own, score: told + bound / 2, matter };
+    return {
+      language,
+      told,
+      foreign: foreign.length,
+      isCertain: certain.length > 0,
+      shared,
+      bound,
+      own,
+      score: told + bound / 2,
+      matter,
+    };
   });
   const [best] = counts.sort((a, b) => b.score - a.score);
   if (!best) return undefined;
-  // without a word that binds, every word has to be known; the more there are that bind nothing in English, the fewer
+  // without a word that binds, every word has to be known, and one that is none of English; the more there are that bind nothing in English, the fewer
   const isSure =
     best.bound > 0
       ? best.told * 2 > Math.min(best.matter, 4) - Math.max(1, best.own)
-      : best.matter > 0 && best.exact === best.matter;
+      : best.isCertain && best.foreign + best.shared === best.matter && best.foreign >= best.shared;
   return isSure ? best.language : undefined;
+}
+
+/** Whether people who write English use a word, also where another language has it ("plan", "piano"), or it is a place. */
+function isEnglish(word: string): boolean {
+  return isCommon(word) || isOfTopic(word) || placeNamed(word) !== undefined;
+}
+
+function isPartOfTerm(word: string, words: readonly string[], { byWord }: Glossary): boolean {
+  const at = words.indexOf(word);
+  return byWord.has(words.slice(at, at + 2).join(" ")) || (at > 0 && byWord.has(words.slice(at - 1, at + 1).join(" ")));
 }
 
 /** Arabic writes its article and small words before a word, in one piece with it, and possessives after it. */

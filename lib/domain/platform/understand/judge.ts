@@ -5,7 +5,7 @@ import { clientOf, isMade, outsideness } from "./outside";
 import { languageNamed } from "./reading/languages";
 import { placeNamed } from "./reading/places";
 import { isGeneric, isSmall } from "./small-words";
-import { NO_CATEGORY, type Topic, topicsOf } from "./tagging/topics";
+import { isOfTopic, NO_CATEGORY, type Topic, topicsOf } from "./tagging/topics";
 import { wordsOf } from "./terms";
 
 /** What a phrase of the lexicon adds to what the words of a query say for a subcategory, in the measure of `topicsOf`. */
@@ -92,7 +92,7 @@ function standingsOf({ words, concepts, other, client, meant }: Said): Standing[
   // a category's own name is no sign of one of its parts
   const general = new Set(concepts.flatMap((one) => (one.slug === one.category ? one.phrase.split(" ") : [])));
   // "réunion" is a meeting
-  const own = words.filter((word) => !other.some(({ from, to }) => from === word && to));
+  const own = words.filter((word) => !other.some(({ from, to }) => to && from.split(" ").includes(word)));
   // whom a website is for says nothing of who makes it
   const matter = client.size > 0 && words.some(isMade) ? own.filter((word) => !client.has(word)) : own;
   for (const topic of likelier(topicsOf([...matter, ...meant.keys()]), other.length > 0 ? topicsOf([], words) : []))
@@ -158,7 +158,10 @@ function conceptOf(
   const phrase = concept && !concept.phrase.split(" ").every((word) => words.includes(word)) ? [concept.phrase] : [];
   const told = words.filter((word, at) => said.has(word) && !isSmall(word) && words.indexOf(word) === at);
   const glossed = [...said].filter((word) => meant.has(word) && !words.includes(word));
-  const means = [...new Set([...(concept?.means?.split(" ") ?? []), ...parts, ...glossed])].join(" ");
+  // of "foto still life" half is English already
+  const isEnglish = (word: string) => word.length > 2 && isOfTopic(word) && ![...meant.values()].includes(word);
+  const kept = glossed.length + parts.length > 0 && !concept?.means ? told.filter(isEnglish) : [];
+  const means = [...new Set([...(concept?.means?.split(" ") ?? []), ...parts, ...glossed, ...kept])].join(" ");
   const phrases = new Set([...phrase, ...told, ...glossed.map((word) => meant.get(word) ?? "")]);
   return {
     ...(means && { means }),

@@ -1,5 +1,6 @@
 import type { Concept } from "./concept";
 import { MADE, OUTSIDE } from "./lexicon/outside";
+import { isSmall } from "./small-words";
 import { NO_CATEGORY, topicsOf } from "./tagging/topics";
 import { wordsOf } from "./terms";
 
@@ -36,7 +37,8 @@ export function outsideness(
   const told = [...matter.flatMap((word) => english.get(word) ?? [word]), ...inside];
   const strange = topicsOf(told).find(({ category }) => category === NO_CATEGORY)?.score ?? 0;
   const made = matter.some(isMade);
-  return (made ? OF_MADE : 1) * (strange + Math.max(named(matter), named(told)));
+  // "apartment for rent" is one thing, and rent nobody whom it is for
+  return (made ? OF_MADE : 1) * (strange + Math.max(named(matter), named(told), namedFirst(words)));
 }
 
 /** What a sentence goes on with after what is wanted. */
@@ -106,9 +108,19 @@ function isStrange(words: readonly string[]): boolean {
   return named(words) > 0 || (best?.category === NO_CATEGORY && best.score >= STRANGE);
 }
 
-function named(words: readonly string[]): number {
+function names(): ReadonlySet<string> {
   known ??= new Set(OUTSIDE.split(",").map((phrase) => wordsOf(phrase).join(" ")));
-  const phrases = known;
+  return known;
+}
+
+/** The same of the words that a query begins with, after those that ask. */
+function namedFirst(words: readonly string[]): number {
+  const [first = words.length] = words.flatMap((word, at) => (isSmall(word) ? [] : [at]));
+  return [3, 4].some((length) => names().has(words.slice(first, first + length).join(" "))) ? NAMED_LONG : 0;
+}
+
+function named(words: readonly string[]): number {
+  const phrases = names();
   const isPhrase = (length: number) => words.some((_, at) => phrases.has(words.slice(at, at + length).join(" ")));
   return isPhrase(3) || isPhrase(2) ? NAMED_LONG : isPhrase(1) ? NAMED : 0;
 }

@@ -5,8 +5,17 @@ export function plain(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/[’']s\b/g, "")
-    .replace(/\bweb[ -]site(s?)\b/g, "website$1");
+    .replace(/\bweb[ -]site(s?)\b/g, "website$1")
+    .replace(/\b([a-z]) ?& ?([a-z])s?\b/g, (typed, first, second) => AND[`${first}&${second}`] ?? typed);
 }
+
+/** What people write with two letters. */
+const AND: Readonly<Record<string, string>> = {
+  "t&c": "terms and conditions",
+  "q&a": "questions and answers",
+  "r&d": "research and development",
+  "m&a": "mergers and acquisitions",
+};
 
 /** The words of a text, each compared as `plain` says; those of scripts without spaces stay in one piece. */
 export function wordsOf(text: string): string[] {

@@ -35,8 +35,9 @@ export async function meantBy(query: string | undefined): Promise<string | null>
  */
 export function retold(query: string | undefined): string | null {
   const words = searchWords(query);
-  // what already named a service in another language was read in English, too
-  const isRead = understand(words).concepts.some(({ slug, category, weak }) => slug !== category && !weak);
+  // what already named a service in another language was read in English, too, and so was what no category holds
+  const { concepts, outside } = understand(words);
+  const isRead = outside || concepts.some(({ slug, category, weak }) => slug !== category && !weak);
   return (isRead ? null : inEnglish(words)) ?? corrected(words);
 }
 

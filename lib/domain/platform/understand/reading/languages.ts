@@ -21,6 +21,10 @@ const MORE = {
 
 const ENGLISH = new Intl.DisplayNames(["en"], { type: "language" });
 
+/** What a language stands before as a part of it, and in which somebody does not work: lessons, talks, and what is told of a country. */
+const OCCASIONS =
+  "meeting|call|interview|conversation|discussion|debate|presentation|talk|speech|conference|exam|test|class|lesson|course|school|grammar|pronunciation|literature|law|cuisine|food|culture|history|style";
+
 let read: { byName: ReadonlyMap<string, string>; patterns: readonly RegExp[] } | undefined;
 
 function names() {
@@ -43,7 +47,8 @@ function readNames() {
     // "German-speaking", "Spanish speaker", "native French speaker", "fluent in Dutch", "speaks Italian"
     `(?:native |fluent )?\\b(${any})[ -](?:speak(?:ing|er)s?|sprachig\\w*|hablantes?|fluency)\\b(?! (?:practice|practise|course|class|lesson|coach|teacher|tutor|club|skills?|test|confidence|exam|training))`,
     `\\b(?:who |that |must )?(?:speaks?|fluent in|speaking|habla[nr]?|parle|parlant|falam?|parla|spricht|spreekt|qui parle|que hable)(?: the)? (${any})\\b`,
-    `\\b(?:in|auf|en|em|in het|op het) (${any})\\b`,
+    // "in English meetings" somebody else speaks it
+    `\\b(?:in|auf|en|em|in het|op het) (${any})\\b(?! (?:${OCCASIONS})(?:es|s)?\\b)`,
     `\\b(${any})sprachig\\w*`,
     // the language of what is spoken or written, not where somebody is from
     `\\b(${any}) (?=(?:voice|narrat|subtitl|caption|dub|copy|copywrit|blog|audiobook))`,

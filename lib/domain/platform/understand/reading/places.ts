@@ -3,6 +3,7 @@ import { CITIES } from "./data/cities";
 import { COUNTRY_WORDS, WORDS_TOO } from "./data/countries";
 import { PARTS, ZONES } from "./data/parts";
 import { REGION_WORDS, REGIONS } from "./data/regions";
+import { languageNamed } from "./languages";
 
 /** Somewhere in the world. `keys`: what the places of a profile are compared with, any of them: country codes, or a city's `name.CC`. */
 export type Place = { kind: "city" | "country" | "region"; name: string; keys: readonly string[] };
@@ -141,6 +142,8 @@ export function findPlace(words: readonly string[]): NamedPlace | null {
       if (!found) continue;
       const before = words[at - 1] === "the" ? words[at - 2] : words[at - 1];
       if (found.shy && !BEFORE.has(before ?? "")) continue;
+      // "in English meetings" is nowhere
+      if (BEFORE.has(before ?? "") && length === 1 && phrase.length > 3 && languageNamed(phrase)) continue;
       if (before !== undefined && TOWARDS.has(before)) continue;
       // "Paris to Lisbon" is a way, and nobody is there
       if (!BEFORE_ONE.has(before ?? "") && words[at + length] === "to") continue;
@@ -152,6 +155,17 @@ export function findPlace(words: readonly string[]): NamedPlace | null {
     if (found) return { place: bare(found[1]), phrase: found[0], at, length: 1 };
   }
   return null;
+}
+
+/** The words (as `wordsOf` answers them) that stand in the name of any place. */
+export function wordsOfPlaces(words: readonly string[]): ReadonlySet<string> {
+  const { byWords } = gazetteer();
+  const spans = words.flatMap((_, at) =>
+    Array.from({ length: LONGEST }, (_, n) => words.slice(at, at + n + 1)).filter((span) =>
+      byWords.has(span.join(" ")),
+    ),
+  );
+  return new Set(spans.flat());
 }
 
 function bare({ kind, name, keys }: Named): Place {

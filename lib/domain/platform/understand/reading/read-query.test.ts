@@ -95,8 +95,9 @@ describe("languages", () => {
     expect(read(query)).toMatchObject({ language: { value: code }, words });
   });
 
-  it.each(["translate English to French", "learn German", "business english"])("are the matter in %s", (query) =>
-    expect(read(query)).not.toHaveProperty("language"),
+  it.each(["translate English to French", "learn German", "business english", "I freeze in English meetings"])(
+    "are the matter in %s",
+    (query) => expect(read(query)).not.toHaveProperty("language"),
   );
 });
 
@@ -114,16 +115,24 @@ describe("places", () => {
     ["designer in Georgia", "Georgia", "designer"],
     ["photographer in Lisbon next saturday", "Lisbon", "photographer"],
     ["photographer who travels to Germany", "Germany", "photographer"],
+    ["translator Madrid", "Madrid", "translator"],
+    ["Paris photographer", "Paris", "photographer"],
   ])("of %s", (query, name, words) => {
     const { place, words: left } = read(query);
     expect(place?.value.name).toBe(name);
     expect(left.normalize("NFC")).toBe(words);
   });
 
-  it.each(["trip to Japan", "french lessons", "turkey recipe", "nice logo", "call us", "german tax law"])(
-    "are none in %s",
-    (query) => expect(read(query)).not.toHaveProperty("place"),
-  );
+  it.each([
+    "trip to Japan",
+    "french lessons",
+    "turkey recipe",
+    "nice logo",
+    "call us",
+    "german tax law",
+    "in English meetings",
+    "bath towel pattern",
+  ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("place"));
 
   it("are compared by country and city", () => {
     expect(placeKeys("Bergen, Norway")).toEqual(["NO", "bergen.NO"]);

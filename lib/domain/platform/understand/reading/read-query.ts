@@ -22,7 +22,10 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  let left = plain(withoutForeignAi(query)).replace(/\s+/g, " ").trim().replace(COMES, "in");
+  let left = plain(withoutForeignAi(query.replace(RADIO, "LoRaWAN")))
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(COMES, "in");
   const read: ReadQuery = { words: "" };
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
     if (found) left = without(left, found.phrase);
@@ -43,6 +46,9 @@ export function readQuery(query: string, now: Date): ReadQuery {
   read.words = words;
   return read;
 }
+
+/** Written so it is the radio, and otherwise a way to train a model. */
+const RADIO = /\bLoRa\b/g;
 
 /** Who comes somewhere works there. */
 const COMES =
@@ -72,7 +78,8 @@ function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "word
   const led = /^(in|from|near|around|based|at|on|within|across|im|aus|en|de|em|da|dans|desde)$/.test(
     words[at - before] ?? "",
   );
-  if (!led && MATTER.test(left)) return { words: left };
+  // no city names a language or a kitchen
+  if (!led && place.kind !== "city" && MATTER.test(left)) return { words: left };
   let start = led ? at - before : at;
   if (words[start - 1] === "based") start -= 1;
   let end = at + length;

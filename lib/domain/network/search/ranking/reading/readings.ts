@@ -46,6 +46,10 @@ export function readings(search: CreatorSearch, read: ReadQuery | null, now: Dat
     ...given.map(({ field, phrase, without, read: as }) => reading(as, [{ field, phrase }], without)),
     ...(given.length > 1 ? [reading(least, told, { fields, matter })] : []),
     ...(isTold(strict.asked) ? [reading(read, [], { isBare: true })] : []),
+    // "photographer London" says where, and hardly anybody writes it
+    ...(place && isMatter(place) && !isFirm(place.phrase)
+      ? [reading(least, told, { fields, matter: matter.filter((field) => field !== "place") })]
+      : []),
     // "silly in France" may have been the matter after all
     ...(place && WHERE.test(place.phrase) && !isFirm(place.phrase)
       ? [reading(least, told, { fields, matter: [...matter, "place"] })]
@@ -78,6 +82,11 @@ function isTold({ concepts, words, rest, outside, client }: Asked): boolean {
 /** What is said so is where somebody shall be, and hardly the matter. */
 const WHERE = /^(?:based )?(?:in|from|near|around|based|within|across)\b/;
 
+/** Whether a place is said in a way in which it may as well be the matter: "Paris map". */
+function isMatter(place: { phrase: string } | undefined): boolean {
+  return place !== undefined && !WHERE.test(place.phrase);
+}
+
 /** What can be said to be the only one. */
 const FIRM: ReadonlySet<RelaxedView["field"]> = new Set(["place", "language"]);
 
@@ -99,7 +108,7 @@ function givingWay(read: ReadQuery): Given[] {
     ["available_within_days", read.availableWithinDays],
     ["max_delivery_days", read.maxDeliveryDays],
     ["max_price_cents", read.maxPriceCents],
-    ["place", place, !WHERE.test(place?.phrase ?? "")],
+    ["place", place, isMatter(place)],
     ["language", language, true],
   ];
   const given = said.flatMap(([field, value, isMatter]): Given[] =>

@@ -6,6 +6,7 @@ import { anyOf, NOBODY } from "../markers";
 import type { Asked } from "../reading/asked";
 import { COVERAGE } from "./score";
 import type { Term } from "./terms";
+import { namedSo } from "./verbatim";
 
 /** What a part of a query weighs in what a row must cover, the marker that covers all of it, and which part its being written there covers at most. */
 export type Cover = { mass: number; trade: string; written: number };
@@ -28,6 +29,10 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
   // the telling words of a brief are few of many
   const isShort = said.length <= SHORT && !asked.excerpt;
   const isClient = (word: string) => wordsOf(word).every((key) => asked.client.has(key));
+  // who writes just this has it, whatever trade it may be
+  const verbatim = asked.bare ? "" : namedSo(asked.words, said, named.length === 0);
+  const orNamed = (trade: string) =>
+    verbatim === "" ? trade : `(${trade === NOBODY ? "" : `${trade} | `}${verbatim})`;
   const covers = said.map(({ word, rarity, known }): Cover => {
     const own = named.filter((concept) => isOf(concept, word));
     for (const concept of own) told.add(concept);
@@ -38,7 +43,7 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     if (named.length > 0 && isKindOf(word, named))
       return { mass: isShort ? COVERAGE.special : COVERAGE.trade * mass, trade: NOBODY, written: 1 };
     if (own.length > 0) {
-      const trade = markersOf(own, named);
+      const trade = orNamed(markersOf(own, named));
       // "auditor" next to something else is a word like others
       if (own.every(({ weak }) => weak)) return { mass, trade, written: 1 };
       return { mass: COVERAGE.trade * mass, trade, written: COVERAGE.tradeWritten };
@@ -47,12 +52,12 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     const isLittle =
       wordsOf(word).every((key) => isGeneric(key) || isCommon(key) || /^\d+$/.test(key)) || (isForeign && !known);
     const part = named.length === 0 && !asked.bare ? 1 : !isLatin(word) ? 0 : isLittle ? COVERAGE.generic : 1;
-    return { mass: part * mass, trade: NOBODY, written: asked.bare ? COVERAGE.bareWritten : 1 };
+    return { mass: part * mass, trade: orNamed(NOBODY), written: asked.bare ? COVERAGE.bareWritten : 1 };
   });
   const untold = named
     // "will" of "will I make it" is hardly a testament
     .filter((concept) => !told.has(concept) && !concept.phrase.split(" ").every(isSmall))
-    .map((concept): Cover => ({ mass: COVERAGE.trade, trade: markersOf([concept], named), written: 0 }));
+    .map((concept): Cover => ({ mass: COVERAGE.trade, trade: orNamed(markersOf([concept], named)), written: 0 }));
   // next to its words a trade that was judged by them counts itself
   const [first] = named;
   const isOfKind = said.some(({ word }) => !isClient(word) && isKindOf(word, named));
@@ -60,9 +65,9 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     first &&
     !isOfKind &&
     first.slug !== first.category &&
-    !untold.some(({ trade }) => trade === markersOf([first], named))
+    !untold.some(({ trade }) => trade === orNamed(markersOf([first], named)))
   )
-    untold.push({ mass: COVERAGE.judged, trade: markersOf([first], named), written: 0 });
+    untold.push({ mass: COVERAGE.judged, trade: orNamed(markersOf([first], named)), written: 0 });
   const all = [...covers, ...untold].reduce((sum, { mass }) => sum + mass, 0);
   const special = isShort && isOfKind ? COVERAGE.special : 0;
   return {

@@ -27,7 +27,7 @@ export const ZH = `
 海報=poster, 传单=flyer leaflet, 傳單=flyer leaflet, 菜单=menu, 菜單=menu, 书籍=book, 書籍=book, 封面=book cover, 排版=layout, 插画=illustration, 插畫=illustration, 画画=draw,
 畫畫=draw, 图片=picture, 圖片=picture, 绘本=children book, 繪本=children book, 角色=character design, 照片=photograph, 摄影师=photographer, 攝影師=photographer,
 拍摄=photography, 拍攝=photography, 修图=photo retouching, 修圖=photo retouching, 相机=camera, 相機=camera, 灯光=light, 燈光=light, 视频=video, 視頻=video, 电影=film,
-電影=film, 剪辑=video editing, 剪輯=video editing, 动画=motion animation, 動畫=motion animation, 字幕=subtitles captions, 游戏=game, 遊戲=game, 声音=sound, 聲音=sound,
+電影=film, 剪辑=video editing, 剪輯=video editing, 动画=animation, 動畫=motion animation, 字幕=subtitles captions, 游戏=game, 遊戲=game, 声音=sound, 聲音=sound,
 音频=audio, 音頻=audio, 噪音=noise, 播客=podcast, 录音=recording, 錄音=recording, 音乐=music, 音樂=music, 作曲=compose music, 歌曲=song, 嗓音=voice, 配音=voice-over,
 朗读=narrator, 朗讀=narrator, 翻译=translation, 翻譯=translation, 口译=interpreter, 口譯=interpreter, 本地化=localization, 语言=language, 語言=language, 英语=english,
 英語=english, 日语=japanese, 日語=japanese, 说话=speak, 說話=speak, 语法=grammar, 語法=grammar, 单词=word vocabulary, 單詞=word vocabulary, 写作=writing, 寫作=writing,

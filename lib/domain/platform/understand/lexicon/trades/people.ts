@@ -82,11 +82,11 @@ ar خط طباعي, تصميم خطوط
 hi फ़ॉन्ट
 
 front-end-development
-en a11y=accessibility, accessibility audit, accessible website, web accessibility audit, accessibility consultant, ada compliance=accessibility, screen reader test=accessibility, disabled users=accessibility, web performance
+en a11y=accessibility, accessibility audit, accessible website, web accessibility audit, accessibility consultant, ada compliance=accessibility, screen reader test=accessibility, disabled users=accessibility, web performance, rgaa=accessibility, bitv=accessibility, en 301 549=accessibility, section 508=accessibility, accessible web
 de Barrierefreiheit, barrierefreie Webseite=accessibility, Frontend-Entwickler, Barrierefreiheit prüfen=accessibility
-fr accessibilité numérique=accessibility, développeur front-end, audit d'accessibilité=accessibility
+fr accessibilité numérique=accessibility, développeur front-end, audit d'accessibilité=accessibility, audit accessibilité=accessibility audit, accessibilité=accessibility
 es accesibilidad=accessibility, desarrollador front-end, auditoría de accesibilidad=accessibility
-pt acessibilidade digital=accessibility, desenvolvedor front-end
+pt acessibilidade digital=accessibility, desenvolvedor front-end, acessibilidade=accessibility, auditoria de acessibilidade=accessibility audit
 it accessibilità=accessibility, sviluppatore front-end
 nl toegankelijkheid, toegankelijke website=accessibility, frontend ontwikkelaar
 ja アクセシビリティ=accessibility, フロントエンド
@@ -140,7 +140,7 @@ ar أنظمة مدمجة, متحكم دقيق
 hi एम्बेडेड, माइक्रोकंट्रोलर
 
 api-development
-en api developer, rest api, integration of systems
+en api developer, rest api, integration of systems, audit log, audit logs, audit trail, audit logging
 de Schnittstelle, Schnittstellenentwicklung
 fr développement d'API
 es desarrollo de API
@@ -392,7 +392,7 @@ zh SEO, 搜索优化
 ar تحسين محركات البحث
 
 technical-seo
-en google does not index, google index, crawl budget, log file analysis, relaunch traffic drop, indexed pages, traffic dropped, index my pages
+en google does not index, google index, crawl budget, log file analysis, relaunch traffic drop, indexed pages, traffic dropped, index my pages, lcp=core web vitals, inp=core web vitals, cls=core web vitals
 de technische Suchmaschinenoptimierung
 fr référencement technique
 es posicionamiento técnico
@@ -694,13 +694,13 @@ ar مدرس رياضيات, دروس رياضيات
 hi गणित शिक्षक, गणित
 
 contract-drafting
-en lawyer, attorney, solicitor, legal counsel, draft a contract, freelance agreement, services contract, nda, commercial lawyer, data processing agreement
-de Anwalt, Rechtsanwalt, Vertrag, Vertrag erstellen, Vertragsrecht
-fr avocat, avocat contrats, rédaction de contrat, contrat
-es abogado, abogada, contrato, redacción de contratos
-pt advogado, advogada, contrato, elaboração de contrato
-it avvocato, contratto, redazione di contratti
-nl advocaat, jurist, contract opstellen
+en lawyer, attorney, solicitor, legal counsel, draft a contract, freelance agreement, services contract, nda, commercial lawyer, data processing agreement, dpa=data processing agreement
+de Anwalt, Rechtsanwalt, Vertrag, Vertrag erstellen, Vertragsrecht, Freelancervertrag=freelance agreement, Vertrag für freie Mitarbeit=freelance agreement, Werkvertrag
+fr avocat, avocat contrats, rédaction de contrat, contrat, contrat freelance=freelance agreement, contrat de prestation=services contract
+es abogado, abogada, contrato, redacción de contratos, contrato freelance=freelance agreement, contrato de autónomo=freelance agreement, contrato de servicios=services contract
+pt advogado, advogada, contrato, elaboração de contrato, contrato freelance=freelance agreement, contrato de prestação de serviços=services contract
+it avvocato, contratto, redazione di contratti, contratto di lavoro autonomo=freelance agreement, contratto freelance=freelance agreement, contratto di collaborazione=freelance agreement
+nl advocaat, jurist, contract opstellen, freelance overeenkomst=freelance agreement, overeenkomst van opdracht=services contract
 ja 弁護士, 契約書, 契約書作成
 zh 律师, 合同, 合同起草
 ar محامي, عقد, صياغة العقود

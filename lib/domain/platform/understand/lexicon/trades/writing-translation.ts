@@ -1,7 +1,7 @@
 /** The words of writing and translation; the notation is that of `design-creative`. */
 export const WRITING_TRANSLATION = `
 writing-translation
-en writer, writing, copywriter, copywriting, translator, translation, editor, content writer, ghostwriter, ~text, ~content, freelance writer
+en writer, writing, copywriter, copywriting, translator, translation, translate, editor, content writer, ghostwriter, ~text, ~content, freelance writer
 de Texter, Text schreiben lassen, Übersetzung, Übersetzer, Lektorat, Autor
 fr rédaction, rédacteur, traduction, traducteur
 es redacción, redactor, traducción, traductor, escritor
