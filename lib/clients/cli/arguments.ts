@@ -49,6 +49,14 @@ export async function jsonObject(text: string, terminal: Terminal): Promise<Reco
   throw usageError(`The arguments are a JSON object such as '{"query":"logo"}'.`);
 }
 
+/** An API key that was given by `source`. Throws wrong usage. */
+export function apiKey(given: string, source: string): string {
+  const key = given.trim();
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw usageError(`${source} is not an API key: that is one word, such as gh_live_….`);
+  return key;
+}
+
 /** A name and its text, `name=value`. Throws wrong usage. */
 export function pair(text: string): [string, string] {
   const at = text.indexOf("=");

@@ -1,4 +1,5 @@
 import { createClient, type GuildhallClient } from "@/lib/clients/sdk/index";
+import { apiKey } from "./arguments";
 import { usageError } from "./failure";
 import { Credentials, type Mode } from "./oauth/credentials";
 import { configFolder, Store } from "./oauth/store";
@@ -54,9 +55,10 @@ export class CommandContext {
     return given.replace(/\/+$/, "");
   }
 
-  /** An API key from the environment, which goes before what is stored, but not before a profile that the command names. */
+  /** An API key from the environment, which goes before what is stored, but not before a profile that the command names. Throws wrong usage. */
   get givenToken(): string | undefined {
-    return this.flags().profile ? undefined : this.terminal.env.GUILDHALL_TOKEN || undefined;
+    const given = this.terminal.env.GUILDHALL_TOKEN;
+    return this.flags().profile || !given ? undefined : apiKey(given, "GUILDHALL_TOKEN");
   }
 
   get credentials(): Credentials {
@@ -72,14 +74,7 @@ export class CommandContext {
   api(token?: string): GuildhallClient {
     const { baseUrl, credentials } = this;
     if (!token) credentials.check();
-    return createClient({
-      baseUrl,
-      fetch: async (request) => {
-        const bearer = token ?? (await credentials.token("api"));
-        if (bearer) request.headers.set("authorization", `Bearer ${bearer}`);
-        return globalThis.fetch(request);
-      },
-    });
+    return createClient({ baseUrl, token: token ?? (() => credentials.token("api")) });
   }
 
   /** Answers a command: the data as one line of JSON with `--json`, else as `render` shows it. */

@@ -38,6 +38,16 @@ export function usageError(message: string): CliError {
   return new CliError("usage", message, "`guildhall help` shows every command.", EXIT.usage);
 }
 
+/** A mistake of the program's own. */
+export function unexpected(error: unknown): CliError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new CliError(
+    "unexpected",
+    message,
+    "This is a fault of the program itself: please report it with what you typed.",
+  );
+}
+
 /** Where a command went: the service's address, and the scopes of a sign-in through the browser; undefined where an API key was used. */
 export type Called = { readonly baseUrl: string; readonly granted: readonly string[] | undefined };
 
@@ -68,14 +78,15 @@ export function tell({ error }: Failure): string {
   ].join("\n");
 }
 
-function adviceFor(error: GuildhallError, { baseUrl, granted }: Called): string {
+function adviceFor(error: GuildhallError, called: Called): string {
+  const { baseUrl } = called;
   switch (error.code) {
     case "unauthorized":
     case "token_expired":
       return "Sign in with `guildhall login`, or set GUILDHALL_TOKEN to an API key.";
     case "insufficient_scope":
       return error.required_scope
-        ? adviceForScope(error.required_scope, granted)
+        ? adviceForScope(error.required_scope, called.granted)
         : "`guildhall --live …` and `guildhall --test …` say with which of your credentials a command goes; `guildhall login --token -` keeps a test key.";
     case "quota_exceeded":
     case "tier_gate_blocked":

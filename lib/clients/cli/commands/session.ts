@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
+import { apiKey } from "../arguments";
 import type { CommandContext } from "../command-context";
-import { usageError } from "../failure";
 import { openBrowser } from "../oauth/browser";
 import { signInByBrowser } from "../oauth/login";
 import { COMMAND_SCOPES } from "../oauth/scopes";
@@ -103,8 +103,7 @@ function nameOf({ id, name, profile }: Named): string {
 }
 
 async function loginByKey(context: CommandContext, given: string): Promise<void> {
-  const token = (given === "-" ? await context.terminal.input() : given).trim();
-  if (!/^[\x21-\x7e]+$/.test(token)) throw usageError("An API key is one word, such as gh_live_….");
+  const token = apiKey(given === "-" ? await context.terminal.input() : given, "What was given");
   const account = await context.api(token).get("/v1/account");
   const { store, accountKey } = context;
   const isTest = token.startsWith(TEST_KEY);
