@@ -36,6 +36,12 @@ export class CommandContext {
     return this.profile === undefined ? this.baseUrl : `${this.baseUrl}#${this.profile}`;
   }
 
+  /** The options by which the command named the account, with a space after each; empty for the usual one. */
+  get named(): string {
+    const { profile, baseUrl } = this.flags();
+    return [profile && `--profile ${profile} `, baseUrl && `--base-url ${baseUrl} `].filter(Boolean).join("");
+  }
+
   /** In which mode the command says that it works. Throws wrong usage. */
   get mode(): Mode {
     const { test, live } = this.flags();
