@@ -1,4 +1,4 @@
-import { createClient, type GuildhallClient } from "@/lib/clients/sdk/index";
+import { type ClientOptions, createClient, type GuildhallClient } from "@/lib/clients/sdk/index";
 import { apiKey } from "./arguments";
 import { usageError } from "./failure";
 import { Credentials, type Mode } from "./oauth/credentials";
@@ -76,11 +76,11 @@ export class CommandContext {
     return this.credentials.granted("api");
   }
 
-  /** A client of the REST interface that signs its calls with what this person has, or with `token`. */
-  api(token?: string): GuildhallClient {
+  /** A client of the REST interface that signs its calls with what this person has, or with `token`; `fetch` sends them. */
+  api(token?: string, fetch?: ClientOptions["fetch"]): GuildhallClient {
     const { baseUrl, credentials } = this;
     if (!token) credentials.check();
-    return createClient({ baseUrl, token: token ?? (() => credentials.token("api")) });
+    return createClient({ baseUrl, token: token ?? (() => credentials.token("api")), ...(fetch && { fetch }) });
   }
 
   /** Answers a command: the data as one line of JSON with `--json`, else as `render` shows it. */

@@ -42,8 +42,8 @@ function told(error: unknown, context: CommandContext): Failure {
 /** Help and version are no mistakes; a command that lacks its subcommand is one, and is answered with help. commander has told people already. */
 function usage({ code, message, exitCode }: CommanderError, json: boolean, terminal: Terminal): number {
   if (exitCode === 0) return EXIT.ok;
-  if (json && code !== "commander.help")
-    terminal.err(jsonLine({ error: { code: "usage", message: message.replace(/^error: /, "") } }));
+  const told = code === "commander.help" ? "A command is missing: `--help` shows which there are." : message;
+  if (json) terminal.err(jsonLine({ error: { code: "usage", message: told.replace(/^error: /, "") } }));
   return EXIT.usage;
 }
 

@@ -10,6 +10,7 @@ import type { Account, Grant, Resource } from "../oauth/store";
 import { moment, words } from "../terminal/format";
 import { fields } from "../terminal/table";
 
+const RENEWED = "you sign out: it renews itself while it is used";
 const TEST_KEY = "gh_test_";
 
 type LoginFlags = { token?: string; scope?: string[]; mcp?: boolean; browser: boolean };
@@ -85,7 +86,7 @@ async function whoami(context: CommandContext): Promise<void> {
         ["Email", me.email ?? ""],
         ["Plan", words(me.tier)],
         ["Signed in by", signedInBy(account.credential)],
-        ["Until", moment(me.credential.expires_at)],
+        ["Until", context.granted ? RENEWED : moment(me.credential.expires_at)],
         ["Scopes", me.scopes.join(" ")],
         ["Requests", `${me.quota.requests.used} of ${me.quota.requests.limit} this month`],
         ["Service", context.baseUrl],
