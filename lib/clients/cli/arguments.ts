@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { InvalidArgumentError } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { usageError } from "./failure";
 import type { Terminal } from "./terminal/terminal";
 
@@ -7,6 +7,13 @@ import type { Terminal } from "./terminal/terminal";
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It is a whole number.");
   return Number(text);
+}
+
+/** Reads a whole number above nothing from the command line. */
+export function positiveNumber(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError("It is 1 or more.");
+  return number;
 }
 
 /** Reads one of some names, in any case and with spaces or hyphens for underscores: `paid`, `revision-requested`. */
@@ -37,8 +44,8 @@ export async function textOf(path: string, terminal: Terminal): Promise<string> 
   }
 }
 
-/** A JSON object from the command line; `-` is standard input. Throws wrong usage. */
-export async function jsonObject(text: string, terminal: Terminal): Promise<Record<string, unknown>> {
+/** A JSON object from the command line, such as `example`; `-` is standard input. Throws wrong usage. */
+export async function jsonObject(text: string, terminal: Terminal, example: string): Promise<Record<string, unknown>> {
   const source = text === "-" ? await terminal.input() : text;
   try {
     const value: unknown = JSON.parse(source);
@@ -46,7 +53,15 @@ export async function jsonObject(text: string, terminal: Terminal): Promise<Reco
   } catch {
     // told below
   }
-  throw usageError(`The arguments are a JSON object such as '{"query":"logo"}'.`);
+  throw usageError(`What was given is not a JSON object such as '${example}'.`);
+}
+
+/** An API key that was given by `source`. Throws wrong usage. */
+export function apiKey(given: string, source: string): string {
+  const key = given.trim();
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw usageError(`${source} is not an API key: that is one word, such as gh_live_….`);
+  return key;
 }
 
 /** A name and its text, `name=value`. Throws wrong usage. */
@@ -54,6 +69,18 @@ export function pair(text: string): [string, string] {
   const at = text.indexOf("=");
   if (at < 1) throw usageError(`${text} is not of the form name=value.`);
   return [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The option that says on which side of conversations or quotes the account stands. */
+export function sideOption(): Option {
+  const described = "Where you stand: as a creator unless given, as a buyer where you have no creator's page";
+  return new Option("--side <side>", described).choices(["creator", "buyer"]);
+}
+
+/** What an empty list of one side says; without `side` it is the one that the service took. */
+export function noneOf(what: string, side: string | undefined): string {
+  if (side) return `No ${what} as a ${side}.\n`;
+  return `No ${what} as a creator, if you have a creator's page. As a buyer: --side buyer.\n`;
 }
 
 /** The flag by which what is made takes metadata, and what it means. */

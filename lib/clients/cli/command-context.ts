@@ -1,4 +1,5 @@
-import { createClient, type GuildhallClient } from "@/lib/clients/sdk/index";
+import { type ClientOptions, createClient, type GuildhallClient } from "@/lib/clients/sdk/index";
+import { apiKey } from "./arguments";
 import { usageError } from "./failure";
 import { Credentials, type Mode } from "./oauth/credentials";
 import { configFolder, Store } from "./oauth/store";
@@ -35,6 +36,12 @@ export class CommandContext {
     return this.profile === undefined ? this.baseUrl : `${this.baseUrl}#${this.profile}`;
   }
 
+  /** The options by which the command named the account, with a space after each; empty for the usual one. */
+  get named(): string {
+    const { profile, baseUrl } = this.flags();
+    return [profile && `--profile ${profile} `, baseUrl && `--base-url ${baseUrl} `].filter(Boolean).join("");
+  }
+
   /** In which mode the command says that it works. Throws wrong usage. */
   get mode(): Mode {
     const { test, live } = this.flags();
@@ -54,9 +61,10 @@ export class CommandContext {
     return given.replace(/\/+$/, "");
   }
 
-  /** An API key from the environment, which goes before what is stored, but not before a profile that the command names. */
+  /** An API key from the environment, which goes before what is stored, but not before a profile that the command names. Throws wrong usage. */
   get givenToken(): string | undefined {
-    return this.flags().profile ? undefined : this.terminal.env.GUILDHALL_TOKEN || undefined;
+    const given = this.terminal.env.GUILDHALL_TOKEN;
+    return this.flags().profile || !given ? undefined : apiKey(given, "GUILDHALL_TOKEN");
   }
 
   get credentials(): Credentials {
@@ -68,18 +76,11 @@ export class CommandContext {
     return this.credentials.granted("api");
   }
 
-  /** A client of the REST interface that signs its calls with what this person has, or with `token`. */
-  api(token?: string): GuildhallClient {
+  /** A client of the REST interface that signs its calls with what this person has, or with `token`; `fetch` sends them. */
+  api(token?: string, fetch?: ClientOptions["fetch"]): GuildhallClient {
     const { baseUrl, credentials } = this;
     if (!token) credentials.check();
-    return createClient({
-      baseUrl,
-      fetch: async (request) => {
-        const bearer = token ?? (await credentials.token("api"));
-        if (bearer) request.headers.set("authorization", `Bearer ${bearer}`);
-        return globalThis.fetch(request);
-      },
-    });
+    return createClient({ baseUrl, token: token ?? (() => credentials.token("api")), ...(fetch && { fetch }) });
   }
 
   /** Answers a command: the data as one line of JSON with `--json`, else as `render` shows it. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { GuildhallError } from "@/lib/clients/sdk/index";
+import { type components, GuildhallError } from "@/lib/clients/sdk/index";
 import { CliError, failureOf, tell, usageError } from "./failure";
 
-const BASE = { baseUrl: "https://guildhall.test", granted: ["identity:read", "posts:read"] };
+const BASE = { baseUrl: "https://guildhall.test", granted: ["identity:read", "posts:read"], named: "" };
 const refusal = (code: GuildhallError["code"], parts: Partial<GuildhallError> = {}) =>
   failureOf(new GuildhallError(code, "No.", { status: 400, request_id: "req_1", ...parts }), BASE);
 
@@ -34,6 +34,40 @@ it("sends who used an API key, and who lacks what API keys alone have, to the pa
     failureOf(new GuildhallError("insufficient_scope", "No.", { status: 403, required_scope }), { ...BASE, granted });
   expect(lacks("orders:read").error.advice).toMatch(/API key that has this scope: `guildhall open keys`/);
   expect(lacks("keys:read", ["identity:read"]).error.advice).toMatch(/Only an API key.*`guildhall open keys`/);
+});
+
+it("hands on everything that the service said, under its names", () => {
+  const said = {
+    request_id: "req_1",
+    param: "title",
+    details: [{ path: "title", message: "is too long" }],
+    doc_url: "https://guildhall.test/docs/errors#spend_limit_exceeded",
+    upgrade_url: "/developers/billing",
+    required_scope: "orders:write",
+    required_tier: "GROWTH",
+    remaining_cents: 0,
+    limits_url: "https://guildhall.test/settings/apps",
+  } as const satisfies Omit<Required<components["schemas"]["Error"]["error"]>, "code" | "message">;
+  const { error } = refusal("spend_limit_exceeded", { ...said, retryAfter: 7 });
+  expect(error).toEqual({
+    ...said,
+    code: "spend_limit_exceeded",
+    message: "No.",
+    retry_after: 7,
+    advice: "What an app may spend: https://guildhall.test/settings/apps",
+  });
+});
+
+it("names the sign-in of the account that the command named", () => {
+  const named = "--profile work --base-url https://guildhall.test ";
+  const lacking = new GuildhallError("insufficient_scope", "No.", { status: 403, required_scope: "posts:write" });
+  expect(failureOf(lacking, { ...BASE, named }).error.advice).toBe(
+    "Sign in again: guildhall --profile work --base-url https://guildhall.test login --scope identity:read posts:read posts:write",
+  );
+  const ended = new CliError("invalid_grant", "It has ended.", "Sign in again with `guildhall login`.");
+  expect(failureOf(ended, { ...BASE, named }).error.advice).toBe(
+    "Sign in again with `guildhall --profile work --base-url https://guildhall.test login`.",
+  );
 });
 
 it("names every field that is wrong, once", () => {

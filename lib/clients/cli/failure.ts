@@ -1,4 +1,4 @@
-import { GuildhallError } from "@/lib/clients/sdk/index";
+import { type components, GuildhallError } from "@/lib/clients/sdk/index";
 import { adviceForScope } from "./oauth/scopes";
 
 /** What ends a command: 1 refused, 2 wrong usage, 3 nobody answered. */
@@ -22,36 +22,56 @@ export class CliError extends Error {
 /** A failure as it is told: members that the service sent keep their names. */
 export type Failure = {
   exit: Exit;
-  error: {
-    code: string;
-    message: string;
-    request_id?: string | undefined;
-    param?: string | undefined;
-    details?: { path: string; message: string }[] | undefined;
-    required_scope?: string | undefined;
-    advice?: string;
-  };
+  error: { code: string; message: string; advice?: string } & {
+    [Member in keyof Refusal]?: Refusal[Member] | undefined;
+  } & { retry_after?: number | undefined };
 };
+
+type Refusal = Omit<components["schemas"]["Error"]["error"], "code" | "message">;
 
 /** Wrong usage that the option parser could not see. */
 export function usageError(message: string): CliError {
   return new CliError("usage", message, "`guildhall help` shows every command.", EXIT.usage);
 }
 
-/** Where a command went: the service's address, and the scopes of a sign-in through the browser; undefined where an API key was used. */
-export type Called = { readonly baseUrl: string; readonly granted: readonly string[] | undefined };
+/** A mistake of the program's own. */
+export function unexpected(error: unknown): CliError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new CliError(
+    "unexpected",
+    message,
+    "This is a fault of the program itself: please report it with what you typed.",
+  );
+}
+
+/**
+ * Where a command went: the service's address; the scopes of a sign-in through the browser, undefined where an API key was used; and the
+ * options by which it named the account, to be said again.
+ */
+export type Called = {
+  readonly baseUrl: string;
+  readonly granted: readonly string[] | undefined;
+  readonly named: string;
+};
 
 /** What to tell of anything that was thrown by a call of `called`. Throws what is a mistake of ours. */
 export function failureOf(error: unknown, called: Called): Failure {
   if (error instanceof CliError) {
-    const { code, message, advice, exit } = error;
-    return { exit, error: { code, message, ...(advice ? { advice } : {}) } };
+    const { code, message, exit } = error;
+    return { exit, error: { code, message, ...advised(error.advice, called) } };
   }
   if (!(error instanceof GuildhallError)) throw error;
-  const { code, message, request_id, param, details, required_scope } = error;
-  const advice = adviceFor(error, called);
+  const { code, message, request_id, param, details, doc_url, upgrade_url, retryAfter: retry_after } = error;
+  const { required_scope, required_tier, remaining_cents, limits_url } = error;
+  const why = { required_scope, required_tier, remaining_cents, limits_url };
+  const said = { code, message, request_id, param, details, doc_url, upgrade_url, ...why, retry_after };
   const exit = code === "network_error" || code === "unreadable_answer" ? EXIT.unreachable : EXIT.refused;
-  return { exit, error: { code, message, request_id, param, details, required_scope, ...(advice ? { advice } : {}) } };
+  return { exit, error: { ...said, ...advised(adviceFor(error, called), called) } };
+}
+
+/** The advice, which signs in where the command went. */
+function advised(advice: string, { named }: Called): { advice?: string } {
+  return advice ? { advice: advice.replaceAll("guildhall login", `guildhall ${named}login`) } : {};
 }
 
 /** The failure in lines for people. */
@@ -68,18 +88,21 @@ export function tell({ error }: Failure): string {
   ].join("\n");
 }
 
-function adviceFor(error: GuildhallError, { baseUrl, granted }: Called): string {
+function adviceFor(error: GuildhallError, called: Called): string {
+  const { baseUrl } = called;
   switch (error.code) {
     case "unauthorized":
     case "token_expired":
       return "Sign in with `guildhall login`, or set GUILDHALL_TOKEN to an API key.";
     case "insufficient_scope":
       return error.required_scope
-        ? adviceForScope(error.required_scope, granted)
+        ? adviceForScope(error.required_scope, called.granted)
         : "`guildhall --live …` and `guildhall --test …` say with which of your credentials a command goes; `guildhall login --token -` keeps a test key.";
     case "quota_exceeded":
     case "tier_gate_blocked":
       return error.upgrade_url ? `Plans: ${new URL(error.upgrade_url, baseUrl).href}` : "";
+    case "spend_limit_exceeded":
+      return error.limits_url ? `What an app may spend: ${error.limits_url}` : "";
     case "rate_limit_exceeded":
       return error.retryAfter === undefined ? "" : `Try again in ${error.retryAfter} s.`;
     case "network_error":

@@ -6,6 +6,9 @@ import { adviceForScope } from "./oauth/scopes";
 import { plainText } from "./terminal/plain";
 import { VERSION } from "./version";
 
+/** What reading an answer throws that is no JSON, or no message of the protocol. */
+const NO_MESSAGE = new Set(["SyntaxError", "ZodError"]);
+
 type Client = import("@modelcontextprotocol/sdk/client/index.js").Client;
 
 /** Calls a tool of the service's tool server. Throws `tool_error` with what the tool said when it refused. */
@@ -47,11 +50,12 @@ function signInAdvice({ credentials }: CommandContext): string {
 }
 
 async function withClient<T>(context: CommandContext, work: (client: Client) => Promise<T>): Promise<T> {
-  const [{ Client }, { StreamableHTTPClientTransport }, { McpError }] = await Promise.all([
-    import("@modelcontextprotocol/sdk/client/index.js"),
-    import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
-    import("@modelcontextprotocol/sdk/types.js"),
-  ]);
+  const [{ Client }, { StreamableHTTPClientTransport, StreamableHTTPError }, { ErrorCode, McpError }] =
+    await Promise.all([
+      import("@modelcontextprotocol/sdk/client/index.js"),
+      import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
+      import("@modelcontextprotocol/sdk/types.js"),
+    ]);
   const client = new Client({ name: "guildhall-cli", version: VERSION });
   const url = new URL(`${context.baseUrl}/api/mcp`);
   const transport = new StreamableHTTPClientTransport(url, { fetch: (to, init) => send(context, to, init) });
@@ -59,8 +63,15 @@ async function withClient<T>(context: CommandContext, work: (client: Client) => 
     await client.connect(transport as Parameters<Client["connect"]>[0]);
     return await work(client);
   } catch (error) {
+    if (error instanceof McpError && error.code === ErrorCode.RequestTimeout)
+      throw new GuildhallError("network_error", `No answer from ${url.host}.`, { status: 0, cause: error });
     // an answer in the protocol's own words: no such tool, arguments that do not fit
     if (error instanceof McpError) throw new CliError("tool_error", error.message.replace(/^MCP error -?\d+: /, ""));
+    if (error instanceof StreamableHTTPError || NO_MESSAGE.has((error as Error).name))
+      throw new GuildhallError("unreadable_answer", `There is no tool server at ${url.href}.`, {
+        status: 200,
+        cause: error,
+      });
     throw error;
   } finally {
     await client.close();

@@ -26,6 +26,7 @@ import { addSlots } from "./commands/slots";
 import { addTestMode } from "./commands/test-mode";
 import { addTrigger } from "./commands/trigger";
 import { addExamples } from "./help/examples";
+import { addHelp } from "./help/help";
 import { VERSION } from "./version";
 
 const EXAMPLES = `
@@ -82,6 +83,7 @@ export function buildProgram(context: CommandContext): Command {
   addTestMode(program, context);
   addMcp(program, context);
   addCompletion(program, context);
+  addHelp(program);
   addExamples(program);
   return program;
 }

@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from "commander";
 import { CommandContext, type GlobalFlags } from "./command-context";
-import { EXIT, failureOf, tell } from "./failure";
+import { CliError, EXIT, type Failure, failureOf, tell, unexpected } from "./failure";
 import { buildProgram } from "./program";
 import { jsonLine } from "./terminal/plain";
 import type { Terminal } from "./terminal/terminal";
@@ -24,17 +24,26 @@ export async function runCli(argv: readonly string[], terminal: Terminal): Promi
     return EXIT.ok;
   } catch (error) {
     if (error instanceof CommanderError) return usage(error, json, terminal);
-    const failure = failureOf(error, context);
+    const failure = told(error, context);
     terminal.err(json ? jsonLine({ error: failure.error }) : tell(failure));
     return failure.exit;
+  }
+}
+
+/** The failure of anything that was thrown, a mistake of the program's own included. */
+function told(error: unknown, context: CommandContext): Failure {
+  try {
+    return failureOf(error, context);
+  } catch (mistake) {
+    return failureOf(mistake instanceof CliError ? mistake : unexpected(mistake), context);
   }
 }
 
 /** Help and version are no mistakes; a command that lacks its subcommand is one, and is answered with help. commander has told people already. */
 function usage({ code, message, exitCode }: CommanderError, json: boolean, terminal: Terminal): number {
   if (exitCode === 0) return EXIT.ok;
-  if (json && code !== "commander.help")
-    terminal.err(jsonLine({ error: { code: "usage", message: message.replace(/^error: /, "") } }));
+  const told = code === "commander.help" ? "A command is missing: `--help` shows which there are." : message;
+  if (json) terminal.err(jsonLine({ error: { code: "usage", message: told.replace(/^error: /, "") } }));
   return EXIT.usage;
 }
 

@@ -49,6 +49,19 @@ describe("a retry", () => {
     }
   });
 
+  it("of any method is made where the service was too busy to begin", async () => {
+    const params = { path: { id: "whe_1" } };
+    for (const method of ["patch", "put", "delete"] as const) {
+      const { client, sent, pauses } = scripted([busy, { status: 200, body: {} }]);
+      const call = client[method] as unknown as (path: string, init: object) => Promise<unknown>;
+      await call("/v1/webhooks/endpoints/{id}", {
+        params,
+        ...(method === "delete" ? {} : { body: { description: "x" } }),
+      });
+      expect([method, sent.length, pauses]).toEqual([method, 2, [7000]]);
+    }
+  });
+
   it("ends when the caller gives up", async () => {
     const abort = new AbortController();
     const reason = new Error("enough");
@@ -56,6 +69,39 @@ describe("a retry", () => {
     const { client, sent } = scripted([gone], { pause });
     expect(await failureOf(client.get("/v1/me", { signal: abort.signal }))).toBe(gone);
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe("an attempt", () => {
+  const silent = (begun: Request[]) => (request: Request) => {
+    begun.push(request);
+    return new Promise<Response>((_, failed) => {
+      request.signal.addEventListener("abort", () => failed(request.signal.reason), { once: true });
+    });
+  };
+  const breaksOff = (status: number) => (request: Request) => {
+    const start = (body: ReadableStreamDefaultController) =>
+      request.signal.addEventListener("abort", () => body.error(request.signal.reason), { once: true });
+    return Promise.resolve(new Response(new ReadableStream({ start }), { status }));
+  };
+
+  it("that nobody answers in time ends as one that nobody answered, and is made again", async () => {
+    const begun: Request[] = [];
+    const { client, pauses } = scripted([], { fetch: silent(begun), timeoutMs: 5, retries: 1 });
+    const error = await failureOf(client.get("/v1/me"));
+    expect(error).toMatchObject({ code: "network_error", message: "No answer from guildhall.test within 0.005 s." });
+    expect([begun.length, pauses.length]).toEqual([2, 1]);
+  });
+
+  it.each([200, 500])("with an answer of %i that stops half way ends, too", async (status) => {
+    const { client } = scripted([], { fetch: breaksOff(status), timeoutMs: 5, retries: 0 });
+    expect(await failureOf(client.get("/v1/me"))).toMatchObject({ code: "network_error", status: 0 });
+  });
+
+  it("of an upload has ten times as long", async () => {
+    const { client } = scripted([], { fetch: silent([]), timeoutMs: 5, retries: 0 });
+    const error = await failureOf(client.upload("/v1/files", new Uint8Array([1]), { name: "a.txt" }));
+    expect(error).toMatchObject({ message: "No answer from guildhall.test within 0.05 s." });
   });
 });
 

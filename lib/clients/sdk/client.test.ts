@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createClient, GuildhallError } from "./index";
+import { TIERS } from "@/lib/contracts/tiers";
+import { type components, createClient, GuildhallError } from "./index";
 import { failureOf, ok, refusal, type Scripted, scripted } from "./testing";
 
 describe("a request", () => {
@@ -148,6 +149,13 @@ describe("events.stream", () => {
     expect(pauses).toEqual([7, 7]);
   });
 
+  it("looks so seldom, unless told, that a month of the free plan is enough for it", async () => {
+    const { client, pauses } = scripted([page([]), page([]), page([1])]);
+    await client.events.stream().next();
+    const looks = (31 * 86_400_000) / (pauses[0] ?? 0);
+    expect(looks).toBeLessThan(TIERS.FREE.requestsPerMonth);
+  });
+
   it("outlives what passes by itself, and tells what does not", async () => {
     const away = scripted([page([], false), { status: 500, body: refusal("internal_error") }, page([1])]);
     const first = await away.client.events.stream({ type: "ping" }).next();
@@ -159,18 +167,23 @@ describe("events.stream", () => {
 
 describe("a refusal", () => {
   it("is thrown with everything that the envelope says", async () => {
-    const details = [{ path: "title", message: "is too long" }];
-    const { client } = scripted([{ status: 422, body: refusal("validation_error", { param: "title", details }) }]);
-    const error = await failureOf(client.post("/v1/posts", { body: { title: "x" } }));
-    expect(error).toBeInstanceOf(GuildhallError);
-    expect(error).toMatchObject({
-      code: "validation_error",
-      status: 422,
+    const said: Required<components["schemas"]["Error"]["error"]> = {
+      code: "spend_limit_exceeded",
       message: "No.",
       request_id: "req_1",
       param: "title",
-      details,
-    });
+      details: [{ path: "title", message: "is too long" }],
+      doc_url: "/docs/errors#spend_limit_exceeded",
+      upgrade_url: "/developers/billing",
+      required_scope: "orders:write",
+      required_tier: "GROWTH",
+      remaining_cents: 0,
+      limits_url: "https://guildhall.test/settings/apps",
+    };
+    const { client } = scripted([{ status: 402, body: { error: said } }]);
+    const error = await failureOf(client.post("/v1/posts", { body: { title: "x" } }));
+    expect(error).toBeInstanceOf(GuildhallError);
+    expect(error).toMatchObject({ ...said, status: 402 });
   });
 
   it.each([

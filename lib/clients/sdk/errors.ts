@@ -27,6 +27,10 @@ export class GuildhallError extends Error {
   readonly upgrade_url: string | undefined;
   readonly required_scope: Refusal["required_scope"];
   readonly required_tier: Refusal["required_tier"];
+  /** What an order may cost at most now, in US cents, where a limit on spending was the reason. */
+  readonly remaining_cents: number | undefined;
+  /** The page on which the person changes that limit. */
+  readonly limits_url: string | undefined;
   /** Headers of the answer; undefined when no answer came. */
   readonly headers: Headers | undefined;
   /** Seconds after which a retry may succeed, when the service said so. */
@@ -46,6 +50,8 @@ export class GuildhallError extends Error {
     this.upgrade_url = parts.upgrade_url;
     this.required_scope = parts.required_scope;
     this.required_tier = parts.required_tier;
+    this.remaining_cents = parts.remaining_cents;
+    this.limits_url = parts.limits_url;
     this.headers = parts.headers;
     this.retryAfter = parts.retryAfter;
   }

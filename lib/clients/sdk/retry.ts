@@ -5,6 +5,11 @@ export type RetryPolicy = {
   retries?: number;
   /** The longest pause, in milliseconds, that a retry is worth: 30 s unless told. A longer `Retry-After` is the caller's to wait. */
   maxPauseMs?: number;
+  /**
+   * How long an attempt may take until its answer is there, in milliseconds: 60 s unless told, and ten times as long for an upload. Then
+   * it counts as one that nobody answered (`network_error`). The service holds an answer back for 25 s at most.
+   */
+  timeoutMs?: number;
   /** Waits; a timer unless told. Rejects when `signal` is aborted. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Where jitter comes from, 0 ≤ n < 1: `Math.random` unless told. */
@@ -12,43 +17,66 @@ export type RetryPolicy = {
 };
 
 const FIRST_PAUSE_MS = 250;
+const TIMEOUT_MS = 60_000;
+/** An upload may take so many times as long: its file goes before the answer. */
+const UPLOAD_TIMES = 10;
+
+type Attempt = Response | { cause: unknown };
 
 /**
- * A `fetch` that asks again where that is safe: GETs, and POSTs that carry an `Idempotency-Key`, after 429, 503, a first request that is
- * still running, or no answer at all. It waits as long as `Retry-After` says, else twice as long each time, with jitter.
- * Throws `network_error` when no attempt was answered.
+ * A `fetch` that asks again where that is safe: whatever the method after 429, with which nothing was begun; GETs, and POSTs that carry an
+ * `Idempotency-Key`, also after 503, a first request that is still running, or no answer at all. It waits as long as `Retry-After` says,
+ * else twice as long each time, with jitter. Throws `network_error` when no attempt was answered.
  */
 export function retrying(
   fetch: (request: Request) => Promise<Response>,
-  { retries = 2, maxPauseMs = 30_000, pause = wait, random = Math.random }: RetryPolicy,
+  { retries = 2, maxPauseMs = 30_000, timeoutMs = TIMEOUT_MS, pause = wait, random = Math.random }: RetryPolicy,
 ): (request: Request) => Promise<Response> {
   return async function ask(request) {
-    const attempts = mayRepeat(request) ? retries + 1 : 1;
+    const ms = isUpload(request) ? timeoutMs * UPLOAD_TIMES : timeoutMs;
     for (let attempt = 1; ; attempt++) {
-      const outcome = await once(fetch, request.clone());
+      const outcome = await once(fetch, request.clone(), ms);
       const answered = outcome instanceof Response;
       const backoff = backoffOf(attempt, random);
       const pauseMs = answered ? pauseAfter(outcome, backoff) : backoff;
-      if (pauseMs !== undefined && attempt < attempts && pauseMs <= maxPauseMs && !request.signal.aborted) {
+      if (
+        pauseMs !== undefined &&
+        attempt <= retries &&
+        mayRepeat(request, outcome) &&
+        pauseMs <= maxPauseMs &&
+        !request.signal.aborted
+      ) {
         if (answered) await outcome.body?.cancel();
         await pause(pauseMs, request.signal);
         continue;
       }
       if (answered) return outcome;
       if (request.signal.aborted) throw outcome.cause;
-      const message = `No answer from ${new URL(request.url).host}.`;
-      throw new GuildhallError("network_error", message, { status: 0, cause: outcome.cause });
+      throw unanswered(request, outcome.cause, ms);
     }
   };
 }
 
-function mayRepeat({ method, headers }: Request): boolean {
+function mayRepeat({ method, headers }: Request, outcome: Attempt): boolean {
+  if (outcome instanceof Response && outcome.status === 429) return true;
   return method === "GET" || (method === "POST" && headers.has("idempotency-key"));
 }
 
-async function once(fetch: (request: Request) => Promise<Response>, request: Request) {
+function isUpload({ headers }: Request): boolean {
+  return headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
+}
+
+function unanswered({ url }: Request, cause: unknown, ms: number): GuildhallError {
+  const late = (cause as Error | undefined)?.name === "TimeoutError" ? ` within ${ms / 1_000} s` : "";
+  return new GuildhallError("network_error", `No answer from ${new URL(url).host}${late}.`, { status: 0, cause });
+}
+
+async function once(fetch: (request: Request) => Promise<Response>, request: Request, ms: number): Promise<Attempt> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ms)]);
   try {
-    return await fetch(request);
+    const answer = await fetch(new Request(request, { signal }));
+    // a refusal is read here: one that breaks off is no answer
+    return answer.ok || !answer.body ? answer : new Response(await answer.arrayBuffer(), answer);
   } catch (cause) {
     return { cause };
   }

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Read the account behind the credential
-         * @description Answers every credential, also those of accounts without a creator's page, for which `/v1/me` is 404. Any credential. Plan: FREE or above.
+         * @description Answers every credential, also those of accounts without a creator's page, for which `/v1/me` is `not_found`. Any credential. Plan: FREE or above.
          */
         get: operations["getAccount"];
         put?: never;
@@ -469,12 +469,12 @@ export interface paths {
         };
         /**
          * Read when you can be booked
-         * @description 404 until you have said it. Scope: `bookings:read`. Plan: FREE or above.
+         * @description `not_found` until you have said it. Scope: `bookings:read`. Plan: FREE or above.
          */
         get: operations["getBookingHours"];
         /**
          * Say when you can be booked
-         * @description Whole: it takes the place of what you said before. Bookings that stand keep their time. With several booking types it changes the week, the clock and whether you are open; fields of a type must be those that `GET` answers (409 otherwise), and change with `PATCH /v1/booking-types/{id}`. Scope: `bookings:write`. Plan: FREE or above.
+         * @description Whole: it takes the place of what you said before. Bookings that stand keep their time. With several booking types it changes the week, the clock and whether you are open; fields of a type must be those that were read (`conflict` otherwise), and change with `PATCH /v1/booking-types/{id}`. Scope: `bookings:write`. Plan: FREE or above.
          */
         put: operations["saveBookingHours"];
         post?: never;
@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * See whether calendars read your bookings
-         * @description 404 until there is an address for them. Scope: `bookings:read`. Plan: FREE or above.
+         * @description `not_found` until there is an address for them. Scope: `bookings:read`. Plan: FREE or above.
          */
         get: operations["getBookingFeed"];
         put?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a quote
-         * @description Asks a creator for a price. Nobody is bound. A credential is not needed; one that is sent must have the scope `purchases:write`, and the quote is then its account's. The `reply_handle` reads the answer by the tools `get_quote` and `get_messages`. An offer is accepted by `POST /v1/orders` with its `quote_id`. No credential is needed.
+         * @description Asks a creator for a price. Nobody is bound. A credential is not needed; one that is sent must have the scope `purchases:write`, and the quote is then its account's. The `reply_handle` reads the answer by the tools `get_quote` and `get_messages`. An offer is accepted by an order with its `quote_id`. No credential is needed.
          */
         post: operations["requestQuote"];
         delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a posted brief with an offer
-         * @description For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`409 conflict`). Nothing of an offer can be changed: withdraw it and send another. Scope: `quotes:write`. Plan: FREE or above.
+         * @description For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`conflict`). Nothing of an offer can be changed: withdraw it and send another. Scope: `quotes:write`. Plan: FREE or above.
          */
         post: operations["offerToBrief"];
         delete?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
         };
         /**
          * Read a brief that you posted
-         * @description With whom it reached, and the offers that came. An offer is accepted by `POST /v1/orders` with its `quote_id`. Scope: `purchases:read`. Plan: FREE or above.
+         * @description With whom it reached, and the offers that came. An offer is accepted by an order with its `quote_id`. Scope: `purchases:read`. Plan: FREE or above.
          */
         get: operations["getPostedBrief"];
         put?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a delivery
-         * @description Completes the order: the creator is paid. A credential with `purchases:write` alone asks its person instead, since it releases money: 202, and `approval` says where they decide and what they said. Scope: `purchases:accept` or `purchases:write`. Plan: FREE or above.
+         * @description Completes the order: the creator is paid. A credential with `purchases:write` alone asks its person instead, since it releases money: `approval` then says where they decide and what they said. Scope: `purchases:accept` or `purchases:write`. Plan: FREE or above.
          */
         post: operations["acceptPurchase"];
         delete?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         };
         /**
          * Read your founder card
-         * @description 404 until there is one. Scope: `identity:read`. Plan: FREE or above.
+         * @description `not_found` until there is one. Scope: `identity:read`. Plan: FREE or above.
          */
         get: operations["getFounderCard"];
         /**
@@ -2207,7 +2207,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run of an agent
-         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. A run that asked its person for something (to pay a checkout, to accept a delivery, to publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on by itself. Scope: `agents:write`. Plan: FREE or above.
+         * @description Counts against the month's agent runs. It goes on by itself, whether anybody waits for it or not. A run that asked its person for something (to pay a checkout, to accept a delivery, to publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on once they have decided. Scope: `agents:write`. Plan: FREE or above.
          */
         post: operations["createAgentRun"];
         delete?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Start a run, the agent named in the body
-         * @description Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with `sync=true` it waits and answers 201. A run that asked its person for something (to pay a checkout, to accept a delivery, to publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on by itself. Scope: `agents:write`. Plan: FREE or above.
+         * @description Counts against the month's agent runs. It goes on by itself, whether anybody waits for it or not. A run that asked its person for something (to pay a checkout, to accept a delivery, to publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on once they have decided. Scope: `agents:write`. Plan: FREE or above.
          */
         post: operations["createRun"];
         delete?: never;
@@ -2681,7 +2681,7 @@ export interface paths {
         };
         /**
          * Read what an inbox received
-         * @description Newest first, the last 50 of the last 7 days, on one page. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know. Scope: `webhooks:read`. Plan: FREE or above.
+         * @description Newest first, the last 50 of the last 7 days, on one page. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know. Scope: `webhooks:read`. Plan: FREE or above.
          */
         get: operations["listInboxMessages"];
         put?: never;
@@ -5436,7 +5436,7 @@ export interface components {
              */
             event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
-             * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time, of an app one of its own.
+             * @description A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no event of `webhook_endpoint.*`, and is signed with the same secret every time, of an app one of its own.
              * @default false
              */
             session?: boolean;
@@ -12708,7 +12708,7 @@ export interface components {
         OrderId: string;
         /** @description Identifier with the prefix `agent_`. */
         AgentId: string;
-        /** @description Wait for the finished run: 201. One that takes more than 25 s is answered with 202. */
+        /** @description Wait for the finished run: 201. Without it, and for one that takes more than 25 s, the answer is 202, with the place of the run in `Location`. */
         Sync: boolean;
         /** @description Identifier with the prefix `run_`. */
         RunId: string;
@@ -19456,7 +19456,7 @@ export interface operations {
     createAgentRun: {
         parameters: {
             query?: {
-                /** @description Wait for the finished run: 201. One that takes more than 25 s is answered with 202. */
+                /** @description Wait for the finished run: 201. Without it, and for one that takes more than 25 s, the answer is 202, with the place of the run in `Location`. */
                 sync?: components["parameters"]["Sync"];
             };
             header?: {
@@ -19640,7 +19640,7 @@ export interface operations {
     createRun: {
         parameters: {
             query?: {
-                /** @description Wait for the finished run: 201. One that takes more than 25 s is answered with 202. */
+                /** @description Wait for the finished run: 201. Without it, and for one that takes more than 25 s, the answer is 202, with the place of the run in `Location`. */
                 sync?: components["parameters"]["Sync"];
             };
             header?: {

@@ -129,7 +129,7 @@ export const RunQuery = z.object({
     .default(false)
     .meta({
       override: { type: "boolean", default: false },
-      description: `Wait for the finished run: 201. One that takes more than ${SYNC_SECONDS} s is answered with 202.`,
+      description: `Wait for the finished run: 201. Without it, and for one that takes more than ${SYNC_SECONDS} s, the answer is 202, with the place of the run in \`Location\`.`,
     }),
 });
 
@@ -158,9 +158,8 @@ const START = {
 } as const;
 
 const STARTS =
-  "Counts against the month's agent runs. Answers 202 at once with the place of the run in `Location`; with " +
-  "`sync=true` it waits and answers 201. A run that asked its person for something (to pay a checkout, to accept a delivery, to " +
-  "publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on by itself.";
+  "Counts against the month's agent runs. It goes on by itself, whether anybody waits for it or not. A run that asked its person for something (to pay a checkout, to accept a delivery, to " +
+  "publish a review) is `WAITING_FOR_APPROVAL`, for days if need be, and goes on once they have decided.";
 
 const location = (run: RunView) => `/api/v1/agents/runs/${run.id}`;
 

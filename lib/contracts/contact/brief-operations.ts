@@ -121,7 +121,7 @@ export const offerToBrief = operation({
   path: "/v1/briefs/{id}/offer",
   summary: "Answer a posted brief with an offer",
   description:
-    "For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`409 conflict`). Nothing of an offer can be changed: withdraw it and send another.",
+    "For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`conflict`). Nothing of an offer can be changed: withdraw it and send another.",
   tag: "Quotes",
   scope: "quotes:write",
   tier: "FREE",

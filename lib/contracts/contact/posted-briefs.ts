@@ -134,8 +134,7 @@ export const getPostedBrief = operation({
   method: "GET",
   path: "/v1/posted-briefs/{id}",
   summary: "Read a brief that you posted",
-  description:
-    "With whom it reached, and the offers that came. An offer is accepted by `POST /v1/orders` with its `quote_id`.",
+  description: "With whom it reached, and the offers that came. An offer is accepted by an order with its `quote_id`.",
   tag: "Quotes",
   scope: "purchases:read",
   tier: "FREE",

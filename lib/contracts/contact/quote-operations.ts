@@ -93,7 +93,7 @@ export const requestQuote = operation({
   path: "/v1/quotes",
   summary: "Ask for a quote",
   description:
-    "Asks a creator for a price. Nobody is bound. A credential is not needed; one that is sent must have the scope `purchases:write`, and the quote is then its account's. The `reply_handle` reads the answer by the tools `get_quote` and `get_messages`. An offer is accepted by `POST /v1/orders` with its `quote_id`.",
+    "Asks a creator for a price. Nobody is bound. A credential is not needed; one that is sent must have the scope `purchases:write`, and the quote is then its account's. The `reply_handle` reads the answer by the tools `get_quote` and `get_messages`. An offer is accepted by an order with its `quote_id`.",
   tag: "Quotes",
   touches: "split",
   scope: "public",

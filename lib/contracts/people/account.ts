@@ -38,7 +38,8 @@ export const getAccount = operation({
   method: "GET",
   path: "/v1/account",
   summary: "Read the account behind the credential",
-  description: "Answers every credential, also those of accounts without a creator's page, for which `/v1/me` is 404.",
+  description:
+    "Answers every credential, also those of accounts without a creator's page, for which `/v1/me` is `not_found`.",
   tag: "Identity",
   touches: "shared",
   scope: "any",

@@ -9,9 +9,16 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "@/lib/contracts";
+import { ErrorCode } from "@/lib/contracts/errors";
 import { graphSchema, schemaText } from "./schema";
 
 const SNAPSHOT = "lib/transports/graphql/schema.graphql";
+
+/** What descriptions name that is no name of the schema: values that are text, and tools of the tool server. */
+const VALUES =
+  "true false usd asc desc best ping embedded checkout acceptance refund_part complete deliver_again owner access_ended past_due unsupported_intent member operator platform processor create_order get_quote get_messages".split(
+    " ",
+  );
 
 describe("the GraphQL schema", () => {
   const schema = graphSchema();
@@ -38,6 +45,21 @@ describe("the GraphQL schema", () => {
       }
     }
     expect(silent).toEqual([]);
+  });
+
+  it("speaks in its descriptions of names that it has", () => {
+    const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
+    const fields = types.flatMap((type) => ("getFields" in type ? Object.values(type.getFields()) : []));
+    const described = [...types, ...fields, ...fields.flatMap((field) => ("args" in field ? field.args : []))];
+    const values = types.flatMap((type) => (isEnumType(type) ? type.getValues() : []));
+    const known = new Set<string>([...described, ...values].map(({ name }) => name));
+    for (const name of [...VALUES, ...ErrorCode.options]) known.add(name);
+    const said = described.flatMap(({ name, description }) =>
+      [...(description ?? "").matchAll(/`(\w+)(?:=\w+)?`/g)].map(([, word = ""]) => ({ name, word })),
+    );
+    expect(said.filter(({ word }) => /[a-z]/.test(word.slice(1)) && !/_$/.test(word) && !known.has(word))).toEqual([]);
+    const codes = described.filter(({ description }) => /\b(?:201|202|204|404|409|422)\b/.test(description ?? ""));
+    expect(codes.map(({ name }) => name)).toEqual([]);
   });
 
   it("lets every root field stand for an operation of REST, with its scope and plan", () => {

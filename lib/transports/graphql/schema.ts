@@ -2,6 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder, defineRoots } from "./building/builder";
 import { defineEnums } from "./rendering/enums";
+import { inOwnNames } from "./rendering/own-names";
 import { defineUserError } from "./rendering/payload";
 import { defineAccount } from "./types/account";
 import { defineAgents } from "./types/agents";
@@ -54,7 +55,7 @@ function build(): GraphQLSchema {
   defineAgents();
   defineNetwork();
   defineAccount();
-  return builder.toSchema();
+  return inOwnNames(builder.toSchema());
 }
 
 /** The schema as text, in an order that does not depend on the order of the code. */

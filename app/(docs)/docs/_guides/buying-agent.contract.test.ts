@@ -17,8 +17,8 @@ const BASIC = { tier_id: "basic", name: "Basic", price_cents: 12_000 };
 const DEAR = { tier_id: "dear", name: "Dear", price_cents: 90_000 };
 const SIZES = { ...FLAT, kind: "packages", product_id: "prod_sizes", name: "Mark", packages: [BASIC, DEAR] };
 
-/** Runs the tutorial's program, its person's yes included, where these are on sale and every order is refused. What it printed and ordered. */
-async function run(offerings: object[]) {
+/** Runs the tutorial's program, its person's yes included, where these are on sale and every order is refused. `iss` is who answers for the person. What it printed and ordered, and how it ended. */
+async function run(offerings: object[], iss?: string) {
   const ordered: Record<string, unknown>[] = [];
   const tools: Record<string, (args: Record<string, unknown>) => object> = {
     get_marketplace_offerings: () => ({ offerings }),
@@ -52,11 +52,11 @@ async function run(offerings: object[]) {
         if (!page || asked) return;
         asked = true;
         const { searchParams } = new URL(page);
-        await fetch(`${searchParams.get("redirect_uri")}?code=c&state=${searchParams.get("state")}`);
+        const answer = new URLSearchParams({ code: "c", state: searchParams.get("state") ?? "", iss: iss ?? url });
+        await fetch(`${searchParams.get("redirect_uri")}?${answer}`);
       });
     const [code] = await once(child, "close");
-    expect(code, printed).toBe(0);
-    return { printed, ordered };
+    return { code, printed, ordered };
   } finally {
     server.close();
     await rm(folder, { recursive: true, force: true });
@@ -64,7 +64,8 @@ async function run(offerings: object[]) {
 }
 
 it("the tutorial's agent orders what has a flat price as well, the dearest that fits first", async () => {
-  const { printed, ordered } = await run([SIZES, FLAT]);
+  const { code, printed, ordered } = await run([SIZES, FLAT]);
+  expect(code, printed).toBe(0);
   expect(ordered).toMatchObject([
     { handle: "aiko", productId: "prod_flat", maxPriceCents: 19_000 },
     { handle: "aiko", productId: "prod_sizes", tierId: "basic", maxPriceCents: 12_000 },
@@ -74,7 +75,14 @@ it("the tutorial's agent orders what has a flat price as well, the dearest that 
 });
 
 it("the tutorial's agent says when nothing that is on sale fits", async () => {
-  const { printed, ordered } = await run([{ ...SIZES, packages: [DEAR] }]);
+  const { code, printed, ordered } = await run([{ ...SIZES, packages: [DEAR] }]);
+  expect(code, printed).toBe(0);
   expect(ordered).toEqual([]);
   expect(printed).toContain("Nothing on sale fits");
+});
+
+it("the tutorial's agent takes no answer of another authorization server", async () => {
+  const { code, printed, ordered } = await run([FLAT], "https://another.test");
+  expect([code, ordered]).toEqual([1, []]);
+  expect(printed).toContain("not the answer to this question");
 });

@@ -42,6 +42,7 @@ const OFFERS: Column<Offer>[] = [
 ];
 
 const REVIEWS: Column<Review>[] = [
+  { title: "Id", of: (review) => review.id },
   { title: "At", of: (review) => moment(review.created_at) },
   { title: "Stars", of: (review) => review.rating, align: "right" },
   { title: "Counted", of: (review) => (review.counted ? "yes" : "no") },

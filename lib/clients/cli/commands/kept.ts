@@ -54,8 +54,9 @@ export function addKept(program: Command, context: CommandContext): void {
   saved
     .command("add")
     .description("Keep a creator or a product at hand")
-    .argument("<id>", "crt_… or prod_…")
-    .action(async (id: string) => {
+    .argument("<id>", "A creator's handle, crt_… or prod_…")
+    .action(async (given: string) => {
+      const id = await idOf(context, given);
       const item = await context.api().post("/v1/saved", { body: { id } });
       context.answer(item, () => `Saved ${item.id}.\n`);
     });
@@ -73,12 +74,20 @@ export function addKept(program: Command, context: CommandContext): void {
   reports
     .command("create")
     .description("Report a profile, product, post, review or message")
-    .argument("<id>", "crt_…, prod_…, post_…, rev_… or msg_…")
+    .argument("<id>", "A creator's handle, crt_…, prod_…, post_…, rev_… or msg_…")
     .addOption(new Option("--reason <reason>", "What is wrong").choices(REASONS).makeOptionMandatory())
     .option("--words <text>", "What is wrong, in your words")
-    .action(async (id: string, { reason, words = "" }: { reason: Report["reason"]; words?: string }) => {
+    .action(async (given: string, { reason, words = "" }: { reason: Report["reason"]; words?: string }) => {
+      const id = await idOf(context, given);
       const kind = KINDS[id.split("_")[0] ?? ""] ?? "profile";
       const report = await context.api().post("/v1/reports", { body: { subject: { kind, id }, reason, words } });
       context.answer(report, () => `Reported ${report.subject.id} as ${report.id}. The other side is not told.\n`);
     });
+}
+
+/** What was given where it is an id, else the id of the creator with this handle. */
+async function idOf(context: CommandContext, given: string): Promise<string> {
+  if (given.includes("_")) return given;
+  const params = { path: { handle: given.replace(/^@/, "") } };
+  return (await context.api().get("/v1/profiles/{handle}", { params })).id;
 }

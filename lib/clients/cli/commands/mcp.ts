@@ -30,7 +30,7 @@ export function addMcp(program: Command, context: CommandContext): void {
     .argument("<tool>")
     .argument("[json]", "Its arguments, a JSON object; - is standard input", "{}")
     .action(async (tool: string, json: string) => {
-      const result = await callTool(context, tool, await jsonObject(json, context.terminal));
+      const result = await callTool(context, tool, await jsonObject(json, context.terminal, '{"handle":"demo"}'));
       context.answer(result.structuredContent ?? { content: result.content }, () => `${textOf(result).trimEnd()}\n`);
     });
 }

@@ -1,6 +1,6 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
-import { wholeNumber } from "../arguments";
+import { noneOf, sideOption, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { moment, words } from "../terminal/format";
 import { type Column, table } from "../terminal/table";
@@ -20,6 +20,7 @@ const THREADS: Column<Thread>[] = [
 ];
 
 const MESSAGES: Column<Message>[] = [
+  { title: "Id", of: (message) => message.id },
   { title: "At", of: (message) => moment(message.created_at) },
   { title: "By", of: (message) => message.author.name, shrinks: true },
   { title: "Message", of: (message) => message.body, shrinks: true },
@@ -33,7 +34,7 @@ export function addMessages(program: Command, context: CommandContext): void {
     .command("list")
     .description("List your conversations, the last written in first")
     .option("--search <words>", "Only those that hold these words")
-    .addOption(new Option("--side <side>", "Of which side, if you have both").choices(["creator", "buyer"]))
+    .addOption(sideOption())
     .option("--unread", "Only those with messages that you have not read")
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
@@ -42,7 +43,7 @@ export function addMessages(program: Command, context: CommandContext): void {
         const query: Filters = { ...paging, ...(search && { q: search }), ...(unread && { unread: "true" as const }) };
         const page = await context.api().get("/v1/threads", { params: { query } });
         context.answer(page, ({ data }, look) =>
-          data.length === 0 ? "No conversations.\n" : table(THREADS, data, look),
+          data.length === 0 ? noneOf("conversations", query.side) : table(THREADS, data, look),
         );
         nextPage(context, page.next_cursor);
       },

@@ -25,6 +25,8 @@ const PRODUCTS: Column<Product>[] = [
   { title: "Days", of: (product) => product.delivery_days, align: "right" },
 ];
 
+const CHANGE = '{"price_cents":12000}';
+
 /** `products list`, `show`, `create`, `update`, `archive`, `publish` and `sort`. */
 export function addProducts(program: Command, context: CommandContext): void {
   const products = program.command("products").description("What you sell");
@@ -95,9 +97,9 @@ export function addProducts(program: Command, context: CommandContext): void {
     .command("update")
     .description("Change a product: what is sent changes, the rest stays")
     .argument("<id>")
-    .argument("<json>", "A JSON object such as '{\"price_cents\":12000}'; - reads it from standard input")
+    .argument("<json>", `A JSON object such as '${CHANGE}'; - reads it from standard input`)
     .action(async (id: string, text: string) => {
-      const body = await jsonObject(text, context.terminal);
+      const body = await jsonObject(text, context.terminal, CHANGE);
       const product = await context.api().patch("/v1/products/{id}", { params: { path: { id } }, body });
       context.answer(product, () => `Changed ${product.id}.\n`);
     });

@@ -1,6 +1,6 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
-import { oneOf, wholeNumber } from "../arguments";
+import { noneOf, oneOf, sideOption, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { moment, money, words } from "../terminal/format";
 import { type Column, fields, type Look, table } from "../terminal/table";
@@ -46,13 +46,15 @@ export function addQuotes(program: Command, context: CommandContext): void {
   quotes
     .command("list")
     .description("List your quotes, newest first")
-    .addOption(new Option("--side <side>", "Of which side, if you have both").choices(["creator", "buyer"]))
+    .addOption(sideOption())
     .option("--status <status>", "In one state, such as offered", oneOf(STATUSES))
     .option("--limit <number>", "Rows, 1 to 100", wholeNumber)
     .option("--cursor <cursor>", "Where the page before ended")
     .action(async (query: Filters) => {
       const page = await context.api().get("/v1/quotes", { params: { query } });
-      context.answer(page, ({ data }, look) => (data.length === 0 ? "No quotes.\n" : table(QUOTES, data, look)));
+      context.answer(page, ({ data }, look) =>
+        data.length === 0 ? noneOf("quotes", query.side) : table(QUOTES, data, look),
+      );
       nextPage(context, page.next_cursor);
     });
 
@@ -119,7 +121,11 @@ export function addQuotes(program: Command, context: CommandContext): void {
   for (const verb of ["decline", "withdraw"] as const)
     quotes
       .command(verb)
-      .description(verb === "decline" ? "Decline a request or an offer" : "Withdraw an offer that nobody has paid")
+      .description(
+        verb === "decline"
+          ? "Decline a request or an offer, or take your own request back"
+          : "Withdraw an offer that nobody has paid",
+      )
       .argument("<id>")
       .option("--note <text>", "A word to the other side")
       .option(...KEY)

@@ -26,25 +26,41 @@ export function addRaw(program: Command, context: CommandContext): void {
     if (method === "post") command.option("--idempotency-key <key>", "Does it once, however often it is sent");
     command.action(async (path: string, flags: RawFlags) => {
       const body = await bodyOf(context, flags);
-      const call = context.api()[method] as unknown as AnyCall;
-      const answer = await call(pathOf(path), {
+      const call = context.api(undefined, withYaml)[method] as unknown as AnyCall;
+      const answer = await call(pathOf(path, context.baseUrl), {
         params: {
           query: { ...queryOf(path), ...Object.fromEntries((flags.query ?? []).map(pair)) },
           header: flags.idempotencyKey ? { "Idempotency-Key": flags.idempotencyKey } : {},
         },
         ...(body && { body }),
       });
-      context.answer(answer as unknown, (data) => `${plainText(JSON.stringify(data, null, 2))}\n`);
+      context.answer(answer as unknown, shown);
     });
   }
+}
+
+/** Sends a request; YAML, in which the contract can be had, is answered as a text in JSON. */
+async function withYaml(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  const isYaml = answer.ok && answer.headers.get("content-type")?.startsWith("application/yaml");
+  return isYaml ? Response.json(await answer.text(), answer) : answer;
+}
+
+function shown(data: unknown): string {
+  return `${plainText(typeof data === "string" ? data.trimEnd() : JSON.stringify(data, null, 2))}\n`;
 }
 
 /** What was given as an address, of which only the path and the query are used. */
 const addressOf = (given: string) => new URL(URL.canParse(given) ? given : `http://any/${given.replace(/^\/+/, "")}`);
 
-/** `/v1/me` of `v1/me`, `/api/v1/me` or the whole address, without its query. */
-function pathOf(given: string): string {
-  const path = addressOf(given).pathname.replace(/^\/api(?=\/)/, "");
+/** `/v1/me` of `v1/me`, `/api/v1/me` or the whole address at the service, without its query. Throws wrong usage. */
+function pathOf(given: string, baseUrl: string): string {
+  const { origin, pathname } = addressOf(given);
+  if (URL.canParse(given) && origin !== new URL(baseUrl).origin)
+    throw usageError(
+      `${given} is not at ${baseUrl}. Another service is named with --base-url ${origin}, where you sign in first.`,
+    );
+  const path = pathname.replace(/^\/api(?=\/)/, "");
   if (!path.startsWith("/v1/")) throw usageError(`${given} is not a path of the API: it looks like /v1/me.`);
   return path;
 }
@@ -55,7 +71,7 @@ function queryOf(given: string): Record<string, string> {
 
 async function bodyOf({ terminal }: CommandContext, { data, field = [] }: RawFlags) {
   if (data === undefined && field.length === 0) return undefined;
-  const whole = data === undefined ? {} : await jsonObject(data, terminal);
+  const whole = data === undefined ? {} : await jsonObject(data, terminal, '{"title":"Hello"}');
   return { ...whole, ...Object.fromEntries(field.map(fieldOf)) };
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { components } from "@/lib/clients/sdk/index";
+import { apiKey } from "../arguments";
 import type { CommandContext } from "../command-context";
-import { usageError } from "../failure";
 import { openBrowser } from "../oauth/browser";
 import { signInByBrowser } from "../oauth/login";
 import { COMMAND_SCOPES } from "../oauth/scopes";
@@ -10,6 +10,7 @@ import type { Account, Grant, Resource } from "../oauth/store";
 import { moment, words } from "../terminal/format";
 import { fields } from "../terminal/table";
 
+const RENEWED = "you sign out: it renews itself while it is used";
 const TEST_KEY = "gh_test_";
 
 type LoginFlags = { token?: string; scope?: string[]; mcp?: boolean; browser: boolean };
@@ -85,7 +86,7 @@ async function whoami(context: CommandContext): Promise<void> {
         ["Email", me.email ?? ""],
         ["Plan", words(me.tier)],
         ["Signed in by", signedInBy(account.credential)],
-        ["Until", moment(me.credential.expires_at)],
+        ["Until", context.granted ? RENEWED : moment(me.credential.expires_at)],
         ["Scopes", me.scopes.join(" ")],
         ["Requests", `${me.quota.requests.used} of ${me.quota.requests.limit} this month`],
         ["Service", context.baseUrl],
@@ -103,8 +104,7 @@ function nameOf({ id, name, profile }: Named): string {
 }
 
 async function loginByKey(context: CommandContext, given: string): Promise<void> {
-  const token = (given === "-" ? await context.terminal.input() : given).trim();
-  if (!/^[\x21-\x7e]+$/.test(token)) throw usageError("An API key is one word, such as gh_live_….");
+  const token = apiKey(given === "-" ? await context.terminal.input() : given, "What was given");
   const account = await context.api(token).get("/v1/account");
   const { store, accountKey } = context;
   const isTest = token.startsWith(TEST_KEY);

@@ -111,7 +111,11 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   "webhooks replay": ["webhooks replay del_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "webhooks rotate": ["webhooks rotate whe_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "events list": ["events list --type order.paid"],
-  "events follow": ["events follow", "events follow --after evt_01k5s3v9n6e8wbr4q2ycx7th0d --json"],
+  "events follow": [
+    "events follow",
+    "events follow --every 15 --type order.paid",
+    "events follow --after evt_01k5s3v9n6e8wbr4q2ycx7th0d --json",
+  ],
   "events resend": ["events resend evt_01k5s3v9n6e8wbr4q2ycx7th0d --endpoint whe_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "logs list": [
     "logs list --errors",

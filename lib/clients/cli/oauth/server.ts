@@ -115,10 +115,13 @@ function resourceUri(issuer: string, resource: Resource): string {
 
 /** The JSON of a success. Throws `network_error`, `unreadable_answer`, or the OAuth error that was answered (RFC 6749, 5.2). */
 async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+  const answered = async () => {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { response, text: await response.text() };
+  };
+  const { response, text } = await answered().catch((cause: unknown) => {
     throw new GuildhallError("network_error", `No answer from ${new URL(url).host}.`, { status: 0, cause });
   });
-  const text = await response.text();
   const body = parsed(text);
   if (response.ok && (body !== undefined || text === "")) return body;
   const { error, error_description } = (body ?? {}) as { error?: unknown; error_description?: string };

@@ -34,22 +34,26 @@ export class Store {
     return this.#read()[baseUrl];
   }
 
-  /** Changes the account at a service; without an account it is forgotten. Call it within `locked` when it depends on what was read. */
+  /** Changes the account at a service; without an account it is forgotten. Call it within `locked` when it depends on what was read. Throws `credentials_unwritable`. */
   save(baseUrl: string, account: Account | undefined): void {
     const { [baseUrl]: _, ...others } = this.#read();
     const accounts: Accounts = account ? { ...others, [baseUrl]: account } : others;
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    this.#makeFolder();
     const draft = `${this.#path}.${randomUUID()}`;
-    writeFileSync(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
-    renameSync(draft, this.#path); // readers meet the old file or the new one, never half of it
+    try {
+      writeFileSync(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+      renameSync(draft, this.#path); // readers meet the old file or the new one, never half of it
+    } catch (error) {
+      throw this.#unwritable(error);
+    }
   }
 
   /**
    * Does `work` while no other `guildhall` does: a refresh token that two of them spend ends the grant. Throws `busy` when the other one
-   * does not end.
+   * does not end, `credentials_unwritable`.
    */
   async locked<T>(work: () => Promise<T>): Promise<T> {
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    this.#makeFolder();
     const until = Date.now() + LOCK_WAIT_MS;
     while (!this.#take()) {
       if (Date.now() > until)
@@ -75,12 +79,28 @@ export class Store {
     return join(this.folder, "credentials.lock");
   }
 
+  #makeFolder(): void {
+    try {
+      mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw this.#unwritable(error);
+    }
+  }
+
+  #unwritable(error: unknown): CliError {
+    return new CliError(
+      "credentials_unwritable",
+      `Credentials cannot be kept in ${this.folder}: ${(error as Error).message}`,
+      "XDG_CONFIG_HOME names another folder for settings; GUILDHALL_TOKEN holds an API key without any.",
+    );
+  }
+
   #take(): boolean {
     try {
       writeFileSync(this.#lock, String(process.pid), { flag: "wx", mode: 0o600 });
       return true;
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (codeOf(error) !== "EEXIST") throw this.#unwritable(error);
       const stale = this.#staleSince();
       if (stale !== undefined) this.#clear(stale);
       return false;

@@ -12,7 +12,7 @@ export const NewWebhookInbox = NewWebhookEndpoint.pick({ description: true, even
   .extend({
     session: z.boolean().default(false).meta({
       description:
-        "A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no `webhook_endpoint` event, and is signed with the same secret every time, of an app one of its own.",
+        "A listening session: it lives while its messages are read, two minutes at most without, is not listed with the account's endpoints, takes no place of the plan, fires no event of `webhook_endpoint.*`, and is signed with the same secret every time, of an app one of its own.",
     }),
   })
   .meta({ id: "NewWebhookInbox" });
@@ -95,7 +95,7 @@ export const listInboxMessages = operation({
   path: "/v1/webhooks/endpoints/{id}/messages",
   summary: "Read what an inbox received",
   description:
-    "Newest first, the last 50 of the last 7 days, on one page. With `wait` the answer comes as soon as there is a message. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know.",
+    "Newest first, the last 50 of the last 7 days, on one page. Deliveries that arrive together may be written in another order than their ids: ask again from some seconds back, and leave out what you know.",
   tag: "Webhooks",
   touches: "split",
   scope: "webhooks:read",

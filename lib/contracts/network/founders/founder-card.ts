@@ -49,7 +49,7 @@ export const getFounderCard = operation({
   method: "GET",
   path: "/v1/founder-card",
   summary: "Read your founder card",
-  description: "404 until there is one.",
+  description: "`not_found` until there is one.",
   tag: "Founders",
   scope: "identity:read",
   tier: "FREE",

@@ -27,7 +27,7 @@ export const getBookingFeed = operation({
   id: "getBookingFeed",
   method: "GET",
   summary: "See whether calendars read your bookings",
-  description: "404 until there is an address for them.",
+  description: "`not_found` until there is an address for them.",
   scope: "bookings:read",
   response: BookingFeed,
   errors: ["not_found"],

@@ -93,7 +93,7 @@ export const getBookingHours = operation({
   method: "GET",
   path: "/v1/booking-hours",
   summary: "Read when you can be booked",
-  description: "404 until you have said it.",
+  description: "`not_found` until you have said it.",
   tag: "Bookings",
   scope: "bookings:read",
   tier: "FREE",
@@ -110,7 +110,7 @@ export const saveBookingHours = operation({
   path: "/v1/booking-hours",
   summary: "Say when you can be booked",
   description:
-    "Whole: it takes the place of what you said before. Bookings that stand keep their time. With several booking types it changes the week, the clock and whether you are open; fields of a type must be those that `GET` answers (409 otherwise), and change with `PATCH /v1/booking-types/{id}`.",
+    "Whole: it takes the place of what you said before. Bookings that stand keep their time. With several booking types it changes the week, the clock and whether you are open; fields of a type must be those that were read (`conflict` otherwise), and change with `PATCH /v1/booking-types/{id}`.",
   tag: "Bookings",
   scope: "bookings:write",
   tier: "FREE",

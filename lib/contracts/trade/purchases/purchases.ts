@@ -154,7 +154,7 @@ export const acceptPurchase = operation({
   path: "/v1/purchases/{id}/accept",
   summary: "Accept a delivery",
   description:
-    "Completes the order: the creator is paid. A credential with `purchases:write` alone asks its person instead, since it releases money: 202, and `approval` says where they decide and what they said.",
+    "Completes the order: the creator is paid. A credential with `purchases:write` alone asks its person instead, since it releases money: `approval` then says where they decide and what they said.",
   tag: "Purchases",
   touches: "split",
   scope: "purchases:accept",

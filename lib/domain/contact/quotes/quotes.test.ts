@@ -202,6 +202,17 @@ describe("an offer that is over", () => {
     expect(await mailsTo(person.email)).toEqual(["quote_offered", "quote_withdrawn", "quote_offered"]);
   });
 
+  it("is declined by its buyer, who is told so instead of that it is not there; others hear nothing", async () => {
+    const buyer = await makePerson();
+    const asked = await requestQuote(as(buyer), asking(seller), "site");
+    await expect(withdrawQuote(as(buyer), asked.id, "")).rejects.toMatchObject({
+      code: "invalid_state_transition",
+      message: expect.stringContaining("takes your request back: `POST /v1/quotes/{id}/decline`"),
+    });
+    await expect(withdrawQuote(as(await makePerson()), asked.id, "")).rejects.toMatchObject({ code: "not_found" });
+    expect((await quoteRow(asked.id)).status).toBe("REQUESTED");
+  });
+
   it("that has just been paid is neither withdrawn nor declined", async () => {
     const buyer = as(await makePerson());
     const { id } = await offered(seller, buyer);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { SCALARS } from "@/lib/contracts/values/scalars";
-import { camelCase } from "../building/naming";
 
 /** Names of the object types, by the schemas of the contracts that they are rendered from. */
 const OBJECTS = z.registry<{ name: string }>();
@@ -8,12 +7,8 @@ const OBJECTS = z.registry<{ name: string }>();
 /** Names of the enum types, by their values: contracts write the same values in several places. */
 const ENUMS = new Map<string, string>();
 
-/** Members of the object types as the contracts write them: descriptions speak of them. */
-const MEMBERS = new Set<string>();
-
 export function nameObject(schema: z.ZodObject, name: string): void {
   OBJECTS.add(schema, { name });
-  for (const member of Object.keys(schema.shape)) MEMBERS.add(member);
 }
 
 export function nameEnum(values: readonly string[], name: string): void {
@@ -40,13 +35,10 @@ function inside(schema: z.ZodType): z.ZodType | undefined {
   return isWrapper ? (schema.unwrap() as z.ZodType) : undefined;
 }
 
-/** What a schema says of itself, else what the schema in it says. Members that it names are named as the fields are. */
+/** What a schema says of itself, else what the schema in it says. */
 export function descriptionOf(schema: z.ZodType): string | undefined {
   const inner = inside(schema);
-  if (!schema.description) return inner && descriptionOf(inner);
-  return schema.description.replace(/`[^`]+`/g, (code) =>
-    code.replace(/\w+/g, (word) => (MEMBERS.has(word) ? camelCase(word) : word)),
-  );
+  return schema.description || (inner && descriptionOf(inner));
 }
 
 /** The GraphQL type of a schema: a name, or a list of one. */

@@ -116,6 +116,16 @@ describe("refusedInput", () => {
     expect(refusal.extras.details?.[0]?.message).toBe("is not a known field");
   });
 
+  it("says what two rules of a field say alike once", () => {
+    const name = z
+      .string()
+      .regex(/^[a-z]*$/, "must be lower-case")
+      .refine((text) => text === text.toLowerCase(), "must be lower-case");
+    const { error } = z.object({ name }).safeParse({ name: "A" });
+    const { details } = refusedInput("validation_error", error as z.ZodError, "body").extras;
+    expect(details).toEqual([{ path: "name", message: "must be lower-case" }]);
+  });
+
   it("speaks of the whole body when it is no object", () => {
     const refusal = refuse("text");
     expect(refusal.extras).not.toHaveProperty("param");

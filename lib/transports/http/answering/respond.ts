@@ -64,7 +64,7 @@ export function asDomainError(error: unknown): DomainError {
 
 /** A schema's complaints as one refusal; the first field is named in `param`. */
 export function refusedInput(code: ErrorCode, error: z.ZodError, where: string): DomainError {
-  const details: FieldIssue[] = error.issues.slice(0, 50).flatMap((issue) => {
+  const told: FieldIssue[] = error.issues.slice(0, 50).flatMap((issue) => {
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys") {
       return issue.keys
@@ -75,6 +75,8 @@ export function refusedInput(code: ErrorCode, error: z.ZodError, where: string):
     const said = issue.code === "invalid_key" ? (issue.issues[0] ?? issue) : issue;
     return [{ path, message: plainMessage(said) }];
   });
+  // two rules of one field may say the same
+  const details = [...new Map(told.map((one) => [JSON.stringify([one.path, one.message]), one])).values()];
   const first = details[0] ?? { path: "", message: "is not valid" };
   const message = first.path ? `${first.path}: ${first.message}` : `The ${where} is not valid: ${first.message}`;
   return new DomainError(code, message.slice(0, 500), {

@@ -8,10 +8,11 @@ import {
   type SavedSearchView,
 } from "@/lib/contracts/network/saved/saved-searches";
 import type { Context } from "@/lib/core/context";
-import { conflict, notFound } from "@/lib/core/errors";
+import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
+import { refuseUnknown } from "@/lib/domain/network/search/reading/by-query";
 import { holdAccount } from "@/lib/domain/platform/access/hold-account";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -24,13 +25,14 @@ const subjectOf = (id: string) => ({ type: "saved_search", id });
 
 /**
  * Keeps a search for the account; the same one again changes nothing. What it finds now is known, and no news. Throws `unauthorized`,
- * `conflict` (as many are kept as can be).
+ * `validation_error` (a category that there is not), `conflict` (as many are kept as can be).
  */
 export async function saveSearch(
   ctx: Context,
   { finds, criteria, name, mail }: NewSavedSearchInput,
 ): Promise<SavedSearchView> {
   const account = requireAccount(ctx);
+  refuseUnknown(criteria, (slug, message) => invalidField(`criteria.${slug}`, message));
   // more than are looked at later: that one of them goes brings no old one up as new
   const found = await matchesOf(ctx, finds, criteria, 2 * LOOKED_AT);
   return transaction(ctx, async (tx, within) => {

@@ -87,6 +87,16 @@ describe("the searches that an account keeps", () => {
     await expect(removeSavedSearch(one.ctx, id)).rejects.toMatchObject({ code: "not_found" });
   });
 
+  it("name a category that there is, as searches do", async () => {
+    const { ctx } = await person();
+    const refused = { code: "validation_error", extras: { param: "criteria.category" } };
+    await expect(keep(ctx, { category: "no-such-thing" })).rejects.toMatchObject(refused);
+    await expect(keep(ctx, { category: "design-creative", subcategory: "no-such-thing" })).rejects.toMatchObject({
+      extras: { param: "criteria.subcategory" },
+    });
+    expect((await listSavedSearches(ctx, { limit: 5 })).data).toEqual([]);
+  });
+
   it("have an end", async () => {
     const { ctx } = await person();
     for (let n = 0; n < MAX_SAVED_SEARCHES; n++) await keep(ctx, { max_price_cents: 1_000 + n });
