@@ -49,7 +49,7 @@ export function EditTier({ tier }: { tier?: MembershipTierView }) {
   );
 }
 
-function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => void }) {
+export function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => void }) {
   const save = withSuccess(saveTierAction, () => {
     close();
     toast.success("Tier saved");
@@ -65,7 +65,12 @@ function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => voi
         <Input defaultValue={tier?.name} maxLength={60} required />
       </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Price in US dollars" name="price" error={fieldMessage(errors, "price")} hint="0 for a free tier.">
+        <Field
+          label="Price in US dollars"
+          name="price"
+          error={fieldMessage(errors, "price")}
+          hint="0 for a free tier. It opens all that is for members, as a paid one does."
+        >
           <Input defaultValue={tier ? amountText(tier.price_cents) : ""} inputMode="decimal" required />
         </Field>
         <Field label="Every" name="interval" error={fieldMessage(errors, "interval")}>
