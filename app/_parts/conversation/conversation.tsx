@@ -42,7 +42,7 @@ export function Conversation({ thread, page, older, as, token, now, within, own,
         <div className="grid min-w-0">
           <h2 className="wrap-anywhere font-semibold text-lg">
             {as === "buyer" ? (
-              <Link href={`/${thread.creator.handle}`} className="rounded-sm hover:underline">
+              <Link href={`/${thread.creator.handle}`} className="rounded-sm text-primary-ink hover:underline">
                 {other}
               </Link>
             ) : (

@@ -55,6 +55,8 @@ function Given({ brief, now }: Omit<BriefCardProps, "contact">) {
   if (brief.status === "DECLINED") return <p className="text-muted-foreground text-sm">You passed. Nobody was told.</p>;
   if (brief.status === "CLOSED")
     return <p className="text-muted-foreground text-sm">The buyer closed it before you answered.</p>;
+  // an offer alone says its words in the conversation
+  if (!brief.reply && !brief.contact && !brief.callback) return null;
   return (
     <div className="grid gap-2 border-border border-l-2 pl-4">
       {brief.reply ? (

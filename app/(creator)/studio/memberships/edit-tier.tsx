@@ -65,12 +65,7 @@ export function TierForm({ tier, close }: { tier?: MembershipTierView; close: ()
         <Input defaultValue={tier?.name} maxLength={60} required />
       </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field
-          label="Price in US dollars"
-          name="price"
-          error={fieldMessage(errors, "price")}
-          hint="0 for a free tier. It opens all that is for members, as a paid one does."
-        >
+        <Field label="Price in US dollars" name="price" error={fieldMessage(errors, "price")} hint="0 for a free tier.">
           <Input defaultValue={tier ? amountText(tier.price_cents) : ""} inputMode="decimal" required />
         </Field>
         <Field label="Every" name="interval" error={fieldMessage(errors, "interval")}>
@@ -80,6 +75,10 @@ export function TierForm({ tier, close }: { tier?: MembershipTierView; close: ()
           </Select>
         </Field>
       </div>
+      <p className="text-muted-foreground text-sm">
+        A free tier opens all that is for members, as a paid one does. What sets tiers apart are the perks that you
+        name.
+      </p>
       <Field label="In a sentence" name="description" optional error={fieldMessage(errors, "description")}>
         <Textarea defaultValue={tier?.description} rows={2} maxLength={500} />
       </Field>
