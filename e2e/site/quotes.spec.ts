@@ -111,8 +111,10 @@ test("a quote is asked for with a file and a day, and the creator reads both", a
   await expect(page.getByText(/Needed by.*2031/)).toBeVisible();
   await expectSoundInEveryView(page);
 
-  // a question takes one, too
+  // a question takes one, too, and is asked from the first screen of a phone
   await page.goto(`/${seller.handle}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Ask a question" })).toBeInViewport();
   await page.getByRole("button", { name: "Ask a question" }).first().click();
   const asking = page.getByRole("dialog", { name: "Ask Dora" });
   await asking.getByLabel("Your question").fill("Do you work on damp walls?");

@@ -6,7 +6,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { ListSkeleton } from "@/app/_ui/feedback/list-skeleton";
 import { getOverview } from "@/lib/domain/network/analytics/overview";
 import { readToday } from "@/lib/domain/network/studio/today";
-import { membersPaidSince } from "@/lib/domain/trade/payouts/reading/standing-sums";
+import { tipsAndMembersSince } from "@/lib/domain/trade/payouts/reading/standing-sums";
 import { pageContext, requireCreator } from "@/lib/transports/actions/session/session";
 import { FirstSteps } from "./_overview/first-steps";
 import { Month } from "./_overview/month";
@@ -44,10 +44,10 @@ async function Studio({ handle }: { handle: string }) {
   const ctx = await pageContext();
   const { now } = ctx;
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  const [today, figures, membersCents] = await Promise.all([
+  const [today, figures, atOnceCents] = await Promise.all([
     readToday(ctx),
     getOverview(ctx, { from: month.toISOString() }),
-    membersPaidSince(ctx, month),
+    tipsAndMembersSince(ctx, month),
   ]);
   const ready = Object.values(today.steps).every(Boolean);
   return (
@@ -55,7 +55,7 @@ async function Studio({ handle }: { handle: string }) {
       {ready ? null : <FirstSteps steps={today.steps} handle={handle} />}
       {today.has_sold ? <OrdersDue orders={today.orders} now={now} /> : null}
       <Waiting waiting={today.waiting} />
-      <Month figures={figures} membersCents={membersCents} now={now} />
+      <Month figures={figures} atOnceCents={atOnceCents} now={now} />
     </div>
   );
 }

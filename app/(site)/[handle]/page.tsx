@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { alternates } from "@/app/_parts/alternates";
+import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { AskQuote } from "@/app/_parts/orders/quotes/ask-quote";
 import { SaveButton } from "@/app/_parts/saved/save-button";
 import { sharedAs } from "@/app/_parts/shared-as";
@@ -68,6 +69,16 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
       <ProfileHeader
         profile={profile}
         own={around.own}
+        ask={
+          around.own ? null : (
+            <AskQuestion
+              handle={profile.handle}
+              name={profile.display_name}
+              guest={ctx.actor.kind !== "user"}
+              size="lg"
+            />
+          )
+        }
         save={
           around.own ? null : (
             <SaveButton

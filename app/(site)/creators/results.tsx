@@ -17,6 +17,7 @@ import { InlineLink } from "../_parts/inline-link";
 import { ServiceCards } from "../_parts/service-card";
 import { loadCreators, loadServices } from "./actions";
 import { Narrow } from "./narrow";
+import { relaxedText } from "./relaxed-text";
 
 type ResultsProps = { filters: CreatorFilters; cursor?: string };
 
@@ -87,7 +88,7 @@ function Found({ filters, page, keep, load, more, children }: FoundProps) {
       ) : null}
       {page.relaxed.length > 0 ? (
         <p className="mb-5 text-muted-foreground" role="status">
-          Nothing fits with {page.relaxed.map(({ phrase }) => `“${phrase}”`).join(" and ")}: these are without it.
+          {relaxedText(page.relaxed)}
         </p>
       ) : null}
       {page.facets ? (

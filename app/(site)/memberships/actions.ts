@@ -1,8 +1,10 @@
 "use server";
 
 import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
 import { MembershipRef } from "@/lib/contracts/trade/memberships/memberships";
 import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leave";
+import { openMembershipPortal } from "@/lib/domain/trade/memberships/portal";
 import { action } from "@/lib/transports/actions/action";
 
 /** Leaves a creator's tier: a paid one at the end of the period. */
@@ -18,3 +20,9 @@ export const stayAction = action(MembershipRef, async (ctx, { id }) => {
   refresh();
   return null;
 });
+
+/** Leads to the processor's customer portal. */
+export const openPortalAction = action(
+  MembershipRef,
+  async (ctx, { id }): Promise<never> => redirect((await openMembershipPortal(ctx, id)).url),
+);

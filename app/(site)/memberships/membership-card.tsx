@@ -1,6 +1,7 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import { PortalButton } from "@/app/_parts/portal/portal-button";
 import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { AskFirst } from "@/app/_ui/form/asking/ask-first";
@@ -10,7 +11,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Badge } from "@/app/_ui/looks/badge";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
-import { leaveAction, stayAction } from "./actions";
+import { leaveAction, openPortalAction, stayAction } from "./actions";
 
 /** One membership with the way out, or back in while the paid period lasts. */
 export function MembershipCard({ own }: { own: OwnMembershipView }) {
@@ -42,6 +43,11 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
             </>
           ) : null}
         </p>
+        {own.next_charge_at ? (
+          <p className="text-muted-foreground text-sm">
+            Next charge: <Money cents={tier.price_cents} /> on <ExactTime at={own.next_charge_at} form="day" />
+          </p>
+        ) : null}
         {active ? (
           <p className="text-sm">
             <Link
@@ -53,7 +59,16 @@ export function MembershipCard({ own }: { own: OwnMembershipView }) {
           </p>
         ) : null}
       </div>
-      {active ? <div className="flex items-start">{own.ends_at ? <Stay own={own} /> : <Leave own={own} />}</div> : null}
+      <div className="flex flex-wrap items-start gap-2">
+        {tier.price_cents > 0 ? (
+          <PortalButton
+            label={active ? "Card and receipts" : "Receipts"}
+            action={openPortalAction}
+            of={{ id: own.id, name: `${tier.name} of ${creator.display_name}` }}
+          />
+        ) : null}
+        {active ? own.ends_at ? <Stay own={own} /> : <Leave own={own} /> : null}
+      </div>
     </li>
   );
 }

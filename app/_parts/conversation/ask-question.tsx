@@ -7,10 +7,10 @@ import { MESSAGE_LENGTH } from "@/lib/contracts/agents/form-limits";
 import { OwnFiles } from "../media/own-files";
 import { askAction } from "./actions";
 
-type AskQuestionProps = { handle: string; name: string; productId?: string; guest: boolean };
+type AskQuestionProps = { handle: string; name: string; productId?: string; guest: boolean; size?: "md" | "lg" };
 
 /** Asks a creator something before buying. A guest says where the answer may be sent; files come from who is signed in. */
-export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps) {
+export function AskQuestion({ handle, name, productId, guest, size = "md" }: AskQuestionProps) {
   const [uploading, setUploading] = useState(false);
   const question = { name: "body", label: "Your question", max: MESSAGE_LENGTH, rows: 4 };
   const email = {
@@ -32,6 +32,7 @@ export function AskQuestion({ handle, name, productId, guest }: AskQuestionProps
       fields={guest ? [question, email] : [question]}
       also={guest ? null : <OwnFiles of="this question" busy={setUploading} />}
       waits={uploading}
+      size={size}
       send="Send"
       done="Sent"
     />

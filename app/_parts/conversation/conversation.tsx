@@ -4,7 +4,8 @@ import type { Page } from "@/lib/contracts/values/page";
 import { BlockThread } from "./block-thread";
 import { Composer } from "./composer";
 import { LiveThreads, MarkRead } from "./live-threads";
-import { MessageList } from "./message-list";
+import { MessageList, type OfferSaid } from "./message-list";
+import { SubjectLink } from "./subject";
 import { ThreadFiles } from "./thread-files";
 
 type ConversationProps = {
@@ -17,15 +18,21 @@ type ConversationProps = {
   now: Date;
   /** Part of a page that is live by itself: what was said is seen through a window that ends with the newest. */
   within?: "page";
+  /** It stands on the page of what it is about, and leads to no other. */
+  own?: boolean;
+  /** Which message is an offer. */
+  offer?: OfferSaid | null;
 };
 
 /** One conversation, live: what was said, and where to write. */
-export function Conversation({ thread, page, older, as, token, now, within }: ConversationProps) {
+export function Conversation({ thread, page, older, as, token, now, within, own, offer }: ConversationProps) {
   const other = as === "creator" ? thread.buyer.name : thread.creator.display_name;
   const last = page.data[0]?.id;
+  // a guest's link opens this conversation alone
+  const leads = !within && !own && !token;
   const list = (
     <div>
-      <MessageList messages={page.data} as={as} token={token} now={now} />
+      <MessageList messages={page.data} as={as} token={token} now={now} offer={leads ? offer : null} />
       {last && thread.unread > 0 && !older ? <MarkRead id={thread.id} as={as} token={token} last={last} /> : null}
     </div>
   );
@@ -33,10 +40,19 @@ export function Conversation({ thread, page, older, as, token, now, within }: Co
     <section aria-label={`Conversation with ${other}`} className="rounded-md border border-border bg-card/40">
       <header className="flex flex-wrap items-start justify-between gap-3 border-border border-b p-4">
         <div className="grid min-w-0">
-          <h2 className="wrap-anywhere font-semibold text-lg">{other}</h2>
+          <h2 className="wrap-anywhere font-semibold text-lg">
+            {as === "buyer" ? (
+              <Link href={`/${thread.creator.handle}`} className="rounded-sm text-primary-ink hover:underline">
+                {other}
+              </Link>
+            ) : (
+              other
+            )}
+          </h2>
           <p dir="auto" className="wrap-anywhere text-muted-foreground text-sm">
             {thread.title}
           </p>
+          {leads ? <SubjectLink subject={thread.subject} as={as} /> : null}
         </div>
         {thread.blocked_by === null || thread.blocked_by === as ? (
           <BlockThread id={thread.id} blocked={thread.blocked_by !== null} as={as} token={token} />

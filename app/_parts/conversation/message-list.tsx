@@ -2,11 +2,16 @@ import { Bot, FileText } from "lucide-react";
 import { FilePreview } from "@/app/_parts/media/file-preview";
 import { Report } from "@/app/_parts/report/report";
 import { cn } from "@/app/_ui/cn";
+import { Link } from "@/app/_ui/controls/link";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { MessageView, ThreadSide } from "@/lib/contracts/contact/threads";
+import { quoteHref } from "./subject";
+
+/** The message by which an offer was made, and whether it can still be accepted. */
+export type OfferSaid = { message_id: string; quote_id: string; open: boolean };
 
 type MessageListProps = {
   /** Newest first, as they are read. */
@@ -14,10 +19,11 @@ type MessageListProps = {
   as: ThreadSide;
   token?: string | undefined;
   now: Date;
+  offer?: OfferSaid | null | undefined;
 };
 
 /** What was said, oldest first: one's own on the right. */
-export function MessageList({ messages, as, token, now }: MessageListProps) {
+export function MessageList({ messages, as, token, now, offer }: MessageListProps) {
   return (
     <ol aria-label="Messages" className="grid gap-4 p-4">
       {[...messages].reverse().map((message) => (
@@ -48,6 +54,14 @@ export function MessageList({ messages, as, token, now }: MessageListProps) {
             ) : null}
           </div>
           <Files message={message} token={token} />
+          {offer?.message_id === message.id ? (
+            <Link
+              href={quoteHref(as)(offer.quote_id)}
+              className="w-fit rounded-sm text-primary-ink text-sm underline underline-offset-4"
+            >
+              {offer.open && as === "buyer" ? "Accept the offer and pay" : "Open the offer"}
+            </Link>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -9998,6 +9998,12 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "DECLINED" | "CLOSED";
             /** @description Whether a person posted it, who is answered with an offer. */
             posted: boolean;
+            /** @description Whether you can make an offer: a person posted it, it is open, and no offer of yours stands. */
+            may_offer: boolean;
+            /** @description The conversation with its sender; null without one. */
+            thread_id: string | null;
+            /** @description Your latest offer to it; null before the first. */
+            quote_id: string | null;
             /** @description What you wrote; null if nothing. */
             reply: string | null;
             /** @description How you said that you can be reached; null if you did not. */
@@ -10079,6 +10085,8 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "ACCEPTED" | "DECLINED" | "CLOSED";
+            /** @description Your conversation with them; null without one. */
+            thread_id: string | null;
         };
         PostedBriefPage: {
             /** @description The rows of this page, in the order that the operation names. */

@@ -23,6 +23,11 @@ export const ReceivedBrief = z
         "`PENDING` waits for you; `ACCEPTED` means that you are interested; `DECLINED` that you passed; `CLOSED` that the buyer closed it before you answered.",
     }),
     posted: z.boolean().meta({ description: "Whether a person posted it, who is answered with an offer." }),
+    may_offer: z.boolean().meta({
+      description: "Whether you can make an offer: a person posted it, it is open, and no offer of yours stands.",
+    }),
+    thread_id: idOf("thr").nullable().meta({ description: "The conversation with its sender; null without one." }),
+    quote_id: idOf("qt").nullable().meta({ description: "Your latest offer to it; null before the first." }),
     ...ANSWERED,
     created_at: Timestamp.meta({ description: "When it was submitted." }),
   })
@@ -42,6 +47,9 @@ const EXAMPLE_RECEIVED = {
   rank: 1,
   status: "PENDING",
   posted: true,
+  may_offer: true,
+  thread_id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d",
+  quote_id: null,
   reply: null,
   contact: null,
   callback: null,

@@ -62,6 +62,12 @@ export type PipelineBriefView = {
   contact: string | null;
   /** Whether a person posted it, who is answered with an offer. */
   posted: boolean;
+  /** Whether the creator can make an offer: it is posted and open, and no offer of theirs stands. */
+  may_offer: boolean;
+  /** The conversation with its sender; null for briefs from before conversations. */
+  thread_id: string | null;
+  /** The creator's latest offer to it; null before the first. */
+  quote_id: string | null;
   callback: CallbackStateView | null;
   answered_at: string | null;
   created_at: string;

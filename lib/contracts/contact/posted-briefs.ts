@@ -41,6 +41,7 @@ const Reached = z
       description:
         "How far their answer is: `CLOSED` if you closed the brief before one came. That somebody passed (`DECLINED`) is not told: it reads as no answer.",
     }),
+    thread_id: idOf("thr").nullable().meta({ description: "Your conversation with them; null without one." }),
   })
   .meta({ id: "ReachedCreator", description: "A creator whom a brief reached." });
 
@@ -83,6 +84,7 @@ const EXAMPLE_REACHED = {
   review_count: 31,
   reason: "Names \u201csteel\u201d, works in the category asked for, trust 92 of 100.",
   status: "ACCEPTED",
+  thread_id: "thr_01k5s3v9n6e8wbr4q2ycx7th0d",
 } as const;
 
 export const postBrief = operation({

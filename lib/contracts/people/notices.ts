@@ -23,6 +23,7 @@ export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
   order_disputed: "sales",
   payment_reversed: "sales",
   membership_started: "orders",
+  membership_leaving: "orders",
   membership_joined: "sales",
   membership_left: "sales",
   approval_checkout: "approvals",

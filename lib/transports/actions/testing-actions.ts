@@ -180,7 +180,11 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(site)/briefs/[id]/actions.ts": { closeAction: "closePostedBrief" },
   "(site)/briefs/new/actions.ts": { postAction: "postBrief" },
   "(site)/creators/actions.tsx": { loadCreators: "searchCreators", loadServices: "searchOffers" },
-  "(site)/memberships/actions.ts": { leaveAction: none("membership"), stayAction: none("membership") },
+  "(site)/memberships/actions.ts": {
+    leaveAction: none("membership"),
+    openPortalAction: none("membership"),
+    stayAction: none("membership"),
+  },
   "(site)/orders/[id]/actions.ts": {
     sendReview: none("review"),
     acceptAction: "acceptPurchase",

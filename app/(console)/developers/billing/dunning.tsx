@@ -1,8 +1,9 @@
+import { PortalButton } from "@/app/_parts/portal/portal-button";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing/billing";
-import { PortalButton } from "./portal-button";
+import { openPortalAction } from "./actions";
 
 /** Says that a payment failed, until when that changes nothing, and what to do. Nothing where nothing is due. */
 export function Dunning({ billing, now }: { billing: BillingView; now: Date }) {
@@ -24,7 +25,7 @@ export function Dunning({ billing, now }: { billing: BillingView; now: Date }) {
             `Its days of grace are over: you are on ${TIERS[billing.tier].name} until it is paid. Nothing was deleted.`
           )}
         </p>
-        <PortalButton label="Change the card" primary />
+        <PortalButton label="Change the card" action={openPortalAction} primary />
       </div>
     </FormAlert>
   );

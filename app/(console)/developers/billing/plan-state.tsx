@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { PortalButton } from "@/app/_parts/portal/portal-button";
 import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from "@/app/_ui/looks/card";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TIERS } from "@/lib/contracts/tiers";
 import type { BillingView } from "@/lib/contracts/trade/billing/billing";
 import { formatMoney } from "@/lib/core/values/money";
-import { PortalButton } from "./portal-button";
+import { openPortalAction } from "./actions";
 
 /** Which plan it is, what it costs and what comes next. */
 export function PlanState({ billing }: { billing: BillingView }) {
@@ -25,7 +26,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
       </CardContent>
       {has_portal ? (
         <CardFooter>
-          <PortalButton label="Card and cancellation" />
+          <PortalButton label="Card and cancellation" action={openPortalAction} />
         </CardFooter>
       ) : null}
     </Card>

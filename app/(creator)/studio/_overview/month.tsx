@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { formatRating } from "@/app/_ui/data/stars";
 import { Card } from "@/app/_ui/looks/card";
@@ -7,13 +8,13 @@ import { monthName, number } from "@/lib/core/values/formats";
 
 type MonthProps = {
   figures: AnalyticsOverviewView;
-  /** What members paid, after fees, in US cents: the figures' earnings are those of orders. */
-  membersCents: number;
+  /** What tips and members paid, after fees, in US cents: the figures' earnings are those of orders. */
+  atOnceCents: number;
   now: Date;
 };
 
 /** The present month's key figures, in UTC. */
-export function Month({ figures, membersCents, now }: MonthProps) {
+export function Month({ figures, atOnceCents, now }: MonthProps) {
   const { earnings } = figures;
   return (
     <section aria-labelledby="month" className="grid gap-3">
@@ -23,7 +24,7 @@ export function Month({ figures, membersCents, now }: MonthProps) {
       <Card>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 p-5 sm:grid-cols-3 lg:grid-cols-4">
           <Figure label="Earned, after fees">
-            {earnings ? <Money cents={earnings.net_cents + membersCents} /> : "–"}
+            {earnings ? <Money cents={earnings.net_cents + atOnceCents} /> : "–"}
           </Figure>
           <Figure label="Orders paid">{number.format(figures.orders_paid)}</Figure>
           <Figure label="Orders completed">{number.format(figures.orders_completed)}</Figure>
@@ -34,6 +35,14 @@ export function Month({ figures, membersCents, now }: MonthProps) {
           <Figure label="Rating">{figures.rating === null ? "–" : formatRating(figures.rating)}</Figure>
         </dl>
       </Card>
+      <p className="text-muted-foreground text-sm">
+        Earned is what buyers paid this month for orders, memberships and tips, less fees and what went back. What is
+        held and what is on its way stands under{" "}
+        <Link href="/studio/payouts" className="rounded-sm text-primary-ink underline underline-offset-4">
+          Payouts
+        </Link>
+        .
+      </p>
     </section>
   );
 }

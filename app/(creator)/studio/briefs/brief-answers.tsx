@@ -8,19 +8,24 @@ import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { replyFields } from "../_parts/reply-fields";
 import { answerBriefAction, passBriefAction } from "./actions";
 
-type BriefAnswersProps = { id: string; contact: string; posted: boolean };
+type BriefAnswersProps = { id: string; contact: string; mayOffer: boolean };
+
+/** The way to the form of an offer to a brief. */
+export function MakeOffer({ id }: { id: string }) {
+  return (
+    <Button asChild size="sm">
+      <Link href={`/studio/briefs/${id}/offer`}>
+        <FileText aria-hidden /> Make an offer
+      </Link>
+    </Button>
+  );
+}
 
 /** The two answers to a brief. Interest goes on as a conversation. */
-export function BriefAnswers({ id, contact, posted }: BriefAnswersProps) {
+export function BriefAnswers({ id, contact, mayOffer }: BriefAnswersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {posted ? (
-        <Button asChild size="sm">
-          <Link href={`/studio/briefs/${id}/offer`}>
-            <FileText aria-hidden /> Make an offer
-          </Link>
-        </Button>
-      ) : null}
+      {mayOffer ? <MakeOffer id={id} /> : null}
       <SayDialog
         verb="I am interested"
         icon={ThumbsUp}
@@ -29,7 +34,7 @@ export function BriefAnswers({ id, contact, posted }: BriefAnswersProps) {
         which={{ id, answer: "interested" }}
         action={answerBriefAction}
         fields={replyFields(contact)}
-        look={posted ? "secondary" : "primary"}
+        look={mayOffer ? "secondary" : "primary"}
         size="sm"
         send="I am interested"
         done="Sent: your answer is on its way"

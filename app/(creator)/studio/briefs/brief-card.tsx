@@ -1,3 +1,6 @@
+import { FileText, MessageSquare } from "lucide-react";
+import { Button } from "@/app/_ui/controls/button";
+import { Link } from "@/app/_ui/controls/link";
 import { Money } from "@/app/_ui/data/money";
 import { Badge } from "@/app/_ui/looks/badge";
 import { CalendarDay } from "@/app/_ui/time/calendar-day";
@@ -5,7 +8,7 @@ import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { PipelineBriefView } from "@/lib/contracts/contact/briefs";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { CallbackNote } from "../_parts/callback-note";
-import { BriefAnswers } from "./brief-answers";
+import { BriefAnswers, MakeOffer } from "./brief-answers";
 
 const TONES = { PENDING: "warning", ACCEPTED: "success", DECLINED: "neutral", CLOSED: "neutral" } as const;
 const WORDS = { PENDING: "New", ACCEPTED: "Interested", DECLINED: "Passed", CLOSED: "Closed" } as const;
@@ -30,10 +33,11 @@ export function BriefCard({ brief, contact, now }: BriefCardProps) {
         <Fact term="Your place">{brief.rank === 1 ? "Best match" : `Match number ${brief.rank}`}</Fact>
       </dl>
       {brief.status === "PENDING" ? (
-        <BriefAnswers id={brief.id} contact={contact} posted={brief.posted} />
+        <BriefAnswers id={brief.id} contact={contact} mayOffer={brief.may_offer} />
       ) : (
         <Given brief={brief} now={now} />
       )}
+      {brief.status === "ACCEPTED" ? <GoOn brief={brief} /> : null}
     </li>
   );
 }
@@ -51,6 +55,8 @@ function Given({ brief, now }: Omit<BriefCardProps, "contact">) {
   if (brief.status === "DECLINED") return <p className="text-muted-foreground text-sm">You passed. Nobody was told.</p>;
   if (brief.status === "CLOSED")
     return <p className="text-muted-foreground text-sm">The buyer closed it before you answered.</p>;
+  // an offer alone says its words in the conversation
+  if (!brief.reply && !brief.contact && !brief.callback) return null;
   return (
     <div className="grid gap-2 border-border border-l-2 pl-4">
       {brief.reply ? (
@@ -65,6 +71,29 @@ function Given({ brief, now }: Omit<BriefCardProps, "contact">) {
         </p>
       ) : null}
       {brief.callback ? <CallbackNote callback={brief.callback} now={now} /> : null}
+    </div>
+  );
+}
+
+/** Where it goes on after interest: an offer while none stands, the latest one, the conversation. */
+function GoOn({ brief }: { brief: PipelineBriefView }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {brief.may_offer ? <MakeOffer id={brief.id} /> : null}
+      {brief.quote_id ? (
+        <Button asChild size="sm" variant="secondary">
+          <Link href={`/studio/quotes/${brief.quote_id}`}>
+            <FileText aria-hidden /> Open your offer
+          </Link>
+        </Button>
+      ) : null}
+      {brief.thread_id ? (
+        <Button asChild size="sm" variant="secondary">
+          <Link href={`/studio/messages/${brief.thread_id}`}>
+            <MessageSquare aria-hidden /> Open the conversation
+          </Link>
+        </Button>
+      ) : null}
     </div>
   );
 }

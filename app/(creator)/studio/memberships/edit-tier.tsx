@@ -49,7 +49,7 @@ export function EditTier({ tier }: { tier?: MembershipTierView }) {
   );
 }
 
-function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => void }) {
+export function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => void }) {
   const save = withSuccess(saveTierAction, () => {
     close();
     toast.success("Tier saved");
@@ -75,6 +75,10 @@ function TierForm({ tier, close }: { tier?: MembershipTierView; close: () => voi
           </Select>
         </Field>
       </div>
+      <p className="text-muted-foreground text-sm">
+        A free tier opens all that is for members, as a paid one does. What sets tiers apart are the perks that you
+        name.
+      </p>
       <Field label="In a sentence" name="description" optional error={fieldMessage(errors, "description")}>
         <Textarea defaultValue={tier?.description} rows={2} maxLength={500} />
       </Field>

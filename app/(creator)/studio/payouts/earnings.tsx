@@ -16,7 +16,7 @@ export function Earnings({ earnings, now }: EarningsProps) {
       <Table caption="Latest payments">
         <TableHeader>
           <tr>
-            <TableHead>Order</TableHead>
+            <TableHead>Payment</TableHead>
             <TableHead className="hidden sm:table-cell">Paid</TableHead>
             <TableHead className="hidden text-right sm:table-cell">Amount</TableHead>
             {refunds ? <TableHead className="hidden text-right sm:table-cell">Sent back</TableHead> : null}
@@ -26,13 +26,13 @@ export function Earnings({ earnings, now }: EarningsProps) {
         </TableHeader>
         <TableBody>
           {earnings.map((earning) => (
-            <TableRow key={earning.order_id}>
+            <TableRow key={`${earning.kind} ${earning.paid_at} ${earning.order_id}`}>
               <TableCell className="w-full max-w-0 py-2 sm:w-1/2">
                 <Link
-                  href={`/studio/orders/${earning.order_id}`}
+                  href={earning.order_id ? `/studio/orders/${earning.order_id}` : "/studio/memberships"}
                   className="block w-fit max-w-full truncate rounded-sm font-medium underline-offset-4 hover:underline"
                 >
-                  {earning.product_title}
+                  {titleOf(earning)}
                 </Link>
                 <span className="text-muted-foreground sm:hidden">
                   <RelativeTime at={earning.paid_at} now={now} />
@@ -64,6 +64,12 @@ export function Earnings({ earnings, now }: EarningsProps) {
       </Table>
     </div>
   );
+}
+
+/** What was paid for. */
+function titleOf({ kind, product_title }: EarningsProps["earnings"][number]): string {
+  if (kind === "membership") return "Membership";
+  return kind === "tip" ? `Tip: ${product_title}` : (product_title ?? "");
 }
 
 const WORDS = {

@@ -1,5 +1,4 @@
 import { Bot, ExternalLink } from "lucide-react";
-import { AskQuestion } from "@/app/_parts/conversation/ask-question";
 import { FounderCard } from "@/app/_parts/founders/founder-card";
 import { Report } from "@/app/_parts/report/report";
 import { Copyable } from "@/app/_ui/controls/copyable";
@@ -9,13 +8,12 @@ import { Badge } from "@/app/_ui/looks/badge";
 import { Card, CardContent, CardTitle } from "@/app/_ui/looks/card";
 import { httpOnly } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
-import { currentUser } from "@/lib/transports/actions/session/session";
 import type { Surroundings } from "../load-surroundings";
 import { BookCard } from "./book-card";
 import { Memberships } from "./memberships/memberships";
 
 /** Trust, the ways in, memberships, what they build, skills and links. */
-export async function ProfileAside({ profile, around }: { profile: ProfileView; around: Surroundings }) {
+export function ProfileAside({ profile, around }: { profile: ProfileView; around: Surroundings }) {
   return (
     <aside aria-label={`About ${profile.display_name}`} className="grid content-start gap-5">
       <Card>
@@ -23,9 +21,6 @@ export async function ProfileAside({ profile, around }: { profile: ProfileView; 
           <TrustScore score={profile.trust_score} isNew={profile.is_new} components={profile.trust_components} open />
         </CardContent>
       </Card>
-      {around.own ? null : (
-        <AskQuestion handle={profile.handle} name={profile.display_name} guest={(await currentUser()) === null} />
-      )}
       {profile.mcp_discoverable ? <ForAgents profile={profile} /> : null}
       {around.books && !around.own ? <BookCard handle={profile.handle} name={profile.display_name} /> : null}
       {profile.tiers.length > 0 || around.ownTier ? (

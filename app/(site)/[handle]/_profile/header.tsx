@@ -22,10 +22,12 @@ type ProfileHeaderProps = {
   own: boolean;
   /** Keeps the creator at hand. */
   save: ReactNode;
+  /** Asks them something before buying. */
+  ask: ReactNode;
 };
 
 /** Cover, picture, name, what they do, the facts, and the way to the offers. */
-export function ProfileHeader({ profile, own, save }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, own, save, ask }: ProfileHeaderProps) {
   const categories = profile.categories.map((category) => category.slug);
   return (
     <header>
@@ -79,6 +81,7 @@ export function ProfileHeader({ profile, own, save }: ProfileHeaderProps) {
             ) : profile.offers.length > 0 ? (
               <Offer profile={profile} />
             ) : null}
+            {ask}
             {save}
           </div>
         </div>

@@ -169,7 +169,19 @@ function Reached({ reached, again }: { reached: ReachedView[]; again: string }) 
             </Link>
             <p className="measure text-muted-foreground text-sm">{one.reason}</p>
           </div>
-          <p className="text-muted-foreground text-sm">{ANSWERS[one.status]}</p>
+          <p className="text-muted-foreground text-sm">
+            {one.status === "ACCEPTED" && one.thread_id ? (
+              <Link
+                href={`/messages/${one.thread_id}`}
+                aria-label={`${ANSWERS.ACCEPTED}: the conversation with ${one.display_name}`}
+                className="rounded-sm text-primary-ink underline underline-offset-4"
+              >
+                {ANSWERS.ACCEPTED}
+              </Link>
+            ) : (
+              ANSWERS[one.status]
+            )}
+          </p>
         </li>
       ))}
     </ul>

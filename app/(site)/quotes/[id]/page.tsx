@@ -73,7 +73,7 @@ export default async function QuotePage({ params, searchParams }: QuotePageProps
         ) : null}
       </Section>
       <Section id="conversation" title="Conversation">
-        <Conversation {...shown} as="buyer" token={token} now={ctx.now} />
+        <Conversation {...shown} as="buyer" token={token} now={ctx.now} own />
       </Section>
     </div>
   );

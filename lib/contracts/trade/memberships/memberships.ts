@@ -130,6 +130,8 @@ export type OwnMembershipView = {
   tier: { id: string; name: string; price_cents: number; interval: "month" | "year"; perks: string[] };
   creator: { handle: string; display_name: string };
   started_at: string;
+  /** When the member is charged next; null for a free one, and for one that ends. */
+  next_charge_at: string | null;
   ends_at: string | null;
   canceled_at: string | null;
 };

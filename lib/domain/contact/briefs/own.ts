@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { briefMatches, briefs, profiles, quotes } from "@/db/schema";
+import { briefMatches, briefs, profiles, quotes, threads } from "@/db/schema";
 import type { ReachedCreator } from "@/lib/contracts/contact/posted-briefs";
 import type { QuoteView } from "@/lib/contracts/contact/quotes";
 import type { Page } from "@/lib/contracts/values/page";
@@ -71,9 +71,14 @@ async function reachedBy(ctx: Context, { id, closedAt }: typeof briefs.$inferSel
       review_count: profiles.reviewCount,
       reason: briefMatches.reason,
       status: briefMatches.status,
+      thread_id: threads.id,
     })
     .from(briefMatches)
     .innerJoin(profiles, eq(profiles.id, briefMatches.profileId))
+    .leftJoin(
+      threads,
+      and(eq(threads.originId, id), eq(threads.profileId, profiles.id), eq(threads.livemode, ctx.livemode)),
+    )
     .where(and(eq(briefMatches.briefId, id), eq(briefMatches.livemode, ctx.livemode)))
     .orderBy(asc(briefMatches.rank));
   const silent = closedAt ? "CLOSED" : "PENDING";

@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { briefMatches, briefs, callbacks } from "@/db/schema";
-import { answering, type RowOf } from "@/db/statements/statement";
+import { briefMatches, briefs, callbacks, quotes, threads } from "@/db/schema";
+import { answering, maybe, type RowOf } from "@/db/statements/statement";
 import { CALLBACK, c } from "@/lib/domain/contact/callbacks/columns";
 
 const b = alias(briefs, "b");
 const m = alias(briefMatches, "m");
+const q = alias(quotes, "q");
+const t = alias(threads, "t");
 
 const MATCH = {
   id: b.id,
@@ -20,6 +22,10 @@ const MATCH = {
   answered_at: m.answeredAt,
   created_at: m.createdAt,
   posted: sql<boolean>`(${b.buyerUserId} is not null)`,
+  closed: sql<boolean>`(${b.closedAt} is not null)`,
+  thread_id: maybe(t.id),
+  quote_id: maybe(q.id),
+  quote_status: maybe(q.status),
   ...CALLBACK,
 };
 
@@ -34,6 +40,11 @@ const pipeline = (filter?: SQL) =>
       left join lateral (
         select * from ${callbacks} where ${callbacks.subject} = ${m.briefId} and ${callbacks.profileId} = ${m.profileId}
         order by ${callbacks.id} desc limit 1) ${c} on true
+      left join ${threads} as ${t} on ${t.originId} = ${m.briefId} and ${t.profileId} = ${m.profileId} and ${t.livemode} = ${m.livemode}
+      left join lateral (
+        select * from ${quotes} where ${quotes.briefId} = ${m.briefId} and ${quotes.profileId} = ${m.profileId}
+          and ${quotes.livemode} = ${m.livemode}
+        order by ${quotes.id} desc limit 1) ${q} on true
       where ${m.profileId} = $1 and ${m.briefId} < $2 and ${m.livemode} = $4 ${filter}
       order by ${m.briefId} desc limit $3::integer`,
   );

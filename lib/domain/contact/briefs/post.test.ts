@@ -9,6 +9,7 @@ import { offerToBrief } from "@/lib/domain/contact/quotes/offer";
 import { accept, offering, quoteRow } from "@/lib/domain/contact/quotes/testing";
 import { withdrawQuote } from "@/lib/domain/contact/quotes/withdraw";
 import { messagesByReplyHandle } from "@/lib/domain/contact/threads/reading/messages";
+import { showThread } from "@/lib/domain/contact/threads/reading/show";
 import { as, mailsTo, makePerson, pay, type Seller } from "@/lib/domain/trade/orders/testing";
 import { appOf } from "@/lib/domain/trade/orders/testing-apps";
 import { answerBrief } from "./answer";
@@ -87,6 +88,24 @@ it("a creator may offer again after withdrawing; whom it did not reach, and anot
   await expect(getOwnBrief(as(other), id)).rejects.toMatchObject({ code: "not_found" });
 });
 
+it("goes on after an answer: the conversation for both, and another offer while none stands", async () => {
+  const buyer = await makePerson();
+  const [first] = sellers as [Seller];
+  const { brief_id: id } = await postBrief(as(buyer), { brief: BRIEF });
+  const card = async () => (await listPipeline(as(first))).data.find((brief) => brief.id === id);
+  await answerBrief(as(first), { id, answer: "interested", message: "I do that.", contact: null });
+  const interested = await card();
+  expect(interested).toMatchObject({ status: "ACCEPTED", may_offer: true, quote_id: null });
+  const reached = (await getOwnBrief(as(buyer), id)).reached.find(({ handle }) => handle === first.handle);
+  expect(reached?.thread_id).toBe(interested?.thread_id);
+  expect((await showThread(as(buyer), reached?.thread_id ?? "")).thread.last_message).toContain("I do that.");
+
+  const offer = await offerToBrief(as(first), id, offering(first));
+  expect(await card()).toMatchObject({ may_offer: false, quote_id: offer.id, thread_id: offer.thread_id });
+  await withdrawQuote(as(first), offer.id, "");
+  expect(await card()).toMatchObject({ may_offer: true, quote_id: offer.id });
+});
+
 it("a brief that its buyer closes takes no answer and no offer; who was still to answer is told, the offers stay", async () => {
   const [buyer, other] = [await makePerson(), await makePerson()];
   const [first, second, third] = sellers as [Seller, Seller, Seller];
@@ -113,7 +132,7 @@ it("a brief that its buyer closes takes no answer and no offer; who was still to
   await expect(offerToBrief(as(second), id, offering(second))).rejects.toMatchObject({ code: "conflict" });
   await withdrawQuote(as(first), quote, "");
   await expect(offerToBrief(as(first), id, offering(first))).rejects.toMatchObject({ code: "conflict" });
-  expect((await listPipeline(as(second), { status: "CLOSED" })).data).toMatchObject([{ id }]);
+  expect((await listPipeline(as(second), { status: "CLOSED" })).data).toMatchObject([{ id, may_offer: false }]);
   const told = await database().select().from(events).where(eq(events.type, "intent_brief.closed"));
   expect(told.map(({ ownerId }) => ownerId).sort()).toEqual([first.profileId, second.profileId].sort());
 });

@@ -36,6 +36,9 @@ export function viewSubmittedBrief(row: BriefRow, matches: readonly Match[]): Su
   };
 }
 
+/** The statuses of a quote next to which there is no second offer. */
+const STANDING = new Set<string>(["OFFERED", "ACCEPTED"]);
+
 export function viewPipelineBrief(row: PipelineRow): PipelineBriefView {
   return {
     id: row.id,
@@ -49,6 +52,9 @@ export function viewPipelineBrief(row: PipelineRow): PipelineBriefView {
     reply: row.reply,
     contact: row.contact,
     posted: row.posted,
+    may_offer: row.posted && !row.closed && !STANDING.has(row.quote_status ?? ""),
+    thread_id: row.thread_id,
+    quote_id: row.quote_id,
     callback: viewCallback(row),
     answered_at: row.answered_at && new Date(row.answered_at).toISOString(),
     created_at: new Date(row.created_at).toISOString(),

@@ -107,7 +107,7 @@ describe("earnings", () => {
       expect(told.output).toMatchObject({ earnings: expected });
       const shown = formatMoney(expected.net_cents);
       expect(told.text).toContain(`Net earnings: ${shown}`);
-      expect(renderToStaticMarkup(Month({ figures, membersCents: 0, now: ctx.now }))).toContain(`>${shown}<`);
+      expect(renderToStaticMarkup(Month({ figures, atOnceCents: 0, now: ctx.now }))).toContain(`>${shown}<`);
       const { earnings } = await readPayouts(ctx);
       const listed = earnings.reduce((total, { net_cents }) => total + net_cents, 0);
       expect(listed).toBe(modelOf(orders, [1, 28]).net_cents);

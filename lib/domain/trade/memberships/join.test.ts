@@ -15,14 +15,15 @@ import { mailsTo as bodiesTo } from "@/lib/domain/platform/mail/testing";
 import { publish } from "@/lib/domain/publishing/posts/writing/publish";
 import { inTest, mailsTo } from "@/lib/domain/trade/orders/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
-import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { payCheckout, viewPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
 import { joinTier } from "./join";
 import { leaveMembership, stayMember } from "./leave";
-import { nextCharge } from "./mails";
 import { listMembers, listOwnMemberships, mayAwaitTier } from "./members";
 import { getMembersPost, listMembersPosts } from "./members-posts";
+import { nextCharge } from "./next-charge";
+import { openMembershipPortal } from "./portal";
 import { saveTier } from "./tiers";
 
 type Person = Awaited<ReturnType<typeof makeCreator>>;
@@ -83,7 +84,7 @@ describe("a free tier", () => {
     const audited = await database().select().from(auditLog).where(eq(auditLog.ownerId, creator.profileId));
     expect(audited.map((entry) => entry.action)).toEqual(["membership.created", "membership.canceled"]);
     expect(await mailsTo(creator.email)).toEqual(["membership_joined", "membership_left"]);
-    expect(await mailsTo(fan.email)).toEqual(["membership_started"]);
+    expect(await mailsTo(fan.email)).toEqual(["membership_started", "membership_leaving"]);
     for (const nothing of [tier.id, newId("tier"), "made-up"])
       expect(await mayAwaitTier(as(fan), nothing), nothing).toBe(false);
 
@@ -137,11 +138,20 @@ describe("a paid tier", () => {
     await applyProcessorEvent(system(), completed);
     const mine = async () => (await listOwnMemberships(as(fan)))[0];
     const id = (await mine())?.id ?? "";
+    expect((await mine())?.next_charge_at).toBe(
+      nextCharge(new Date((await mine())?.started_at ?? ""), "month").toISOString(),
+    );
     await leaveMembership(as(fan), id);
     const ending = await mine();
-    expect(ending?.status).toBe("ACTIVE");
+    expect(ending).toMatchObject({ status: "ACTIVE", next_charge_at: null });
+    const confirmed = (await bodiesTo(fan.email)).find(({ kind }) => kind === "membership_leaving");
+    expect(confirmed?.text).toContain(`you stay a member until ${longDay.format(new Date(ending?.ends_at ?? ""))}`);
     expect(Date.parse(ending?.ends_at ?? "")).toBeGreaterThan(Date.now() + 27 * 86_400_000);
     await stayMember(as(fan), id);
+    const { url } = await openMembershipPortal(as(fan), id);
+    const portal = await viewPortal(url.split("/").at(-1) ?? "");
+    expect(portal).toMatchObject({ subscriptions: [{ id: subscriptionId }], invoices: [{ amount: 700, paid: true }] });
+    await expect(openMembershipPortal(as(seller), id)).rejects.toEqual(refused("not_found"));
     expect((await mine())?.ends_at).toBeNull();
     const [began] = await bodiesTo(fan.email);
     expect(began?.text).toContain("for $7 a month");
@@ -238,14 +248,4 @@ it("counts every member of those who join at once", async () => {
   await Promise.all(people.map((person) => joinTier(as(person), tierId)));
   const [tier] = await database().select().from(membershipTiers).where(eq(membershipTiers.id, tierId));
   expect(tier?.memberCount).toBe(people.length);
-});
-
-it("is charged again on the same day, or on the month's last", () => {
-  const next = (day: string, interval: "month" | "year") =>
-    nextCharge(new Date(day), interval).toISOString().slice(0, 10);
-  expect([next("2026-01-31", "month"), next("2026-12-05", "month"), next("2028-02-29", "year")]).toEqual([
-    "2026-02-28",
-    "2027-01-05",
-    "2029-02-28",
-  ]);
 });

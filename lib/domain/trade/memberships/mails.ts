@@ -6,6 +6,7 @@ import { longDay } from "@/lib/core/values/formats";
 import { formatMoney } from "@/lib/core/values/money";
 import type { Mail } from "@/lib/domain/platform/mail/message";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
+import { nextCharge } from "./next-charge";
 
 type Row = Pick<typeof memberships.$inferSelect, "profileId" | "memberName" | "memberEmail" | "startedAt">;
 type Tier = Pick<typeof membershipTiers.$inferSelect, "name" | "interval">;
@@ -40,6 +41,30 @@ export async function tellLeaving(tx: Transaction, ctx: Context, row: Row, tier:
   });
 }
 
+/** Confirms to a member that they leave at the end of the paid period, or with null that they have left. In the caller's transaction. */
+export async function confirmLeaving(
+  tx: Transaction,
+  ctx: Context,
+  row: Row,
+  tier: Tier,
+  at: Date | null,
+): Promise<void> {
+  const creator = await creatorOf(tx, row.profileId);
+  if (!creator) return;
+  const which = `${tier.name} of ${creator.name}`;
+  await queueMail(tx, ctx, row.memberEmail, {
+    kind: "membership_leaving",
+    subject: at ? `You leave ${which}` : `You have left ${which}`,
+    paragraphs: at
+      ? [
+          `You leave ${which}. Nothing more is charged, and you stay a member until ${longDay.format(at)}.`,
+          "Until then you can take it back on the page of your memberships.",
+        ]
+      : [`You are no longer a member of ${which}, since ${longDay.format(ctx.now)}.`],
+    action: { label: "See your memberships", path: "/memberships" },
+  });
+}
+
 async function creatorOf(tx: Transaction, profileId: string): Promise<{ name: string; email: string } | undefined> {
   const [creator] = await tx
     .select({ name: profiles.displayName, email: users.email })
@@ -69,11 +94,3 @@ function membershipStarted(row: Row, tier: Tier, cents: number, creator: string)
 
 const priceText = (cents: number, { interval }: Tier) =>
   cents === 0 ? "which is free" : `for ${formatMoney(cents)} a ${interval}`;
-
-/** The same day of the next month or year, or the month's last. Source: docs.stripe.com/billing/subscriptions/billing-cycle. */
-export function nextCharge(start: Date, interval: Tier["interval"]): Date {
-  const next = new Date(start);
-  next.setUTCMonth(start.getUTCMonth() + (interval === "year" ? 12 : 1));
-  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0);
-  return next;
-}

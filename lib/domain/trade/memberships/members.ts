@@ -59,7 +59,7 @@ export async function listOwnMemberships(ctx: Context): Promise<OwnMembershipVie
     .where(and(eq(memberships.userId, userId), eq(memberships.livemode, ctx.livemode)))
     .orderBy(desc(memberships.id))
     .limit(MOST_OWN);
-  return rows.map(({ row, tier, ...creator }) => viewOwnMembership(row, tier, creator));
+  return rows.map(({ row, tier, ...creator }) => viewOwnMembership(row, tier, creator, ctx.now));
 }
 
 /** Whether the signed-in person may have paid for a tier and not be its member yet: it has a price, and they are in none of its creator's. */

@@ -2,6 +2,7 @@ import type { memberships, membershipTiers } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events/events";
 import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
 import { someMetadata } from "@/lib/core/values/metadata";
+import { nextCharge } from "./next-charge";
 
 type TierRow = typeof membershipTiers.$inferSelect;
 type Row = typeof memberships.$inferSelect;
@@ -49,8 +50,15 @@ export function viewMember(row: Row, tierName: string): MemberView {
   };
 }
 
-export function viewOwnMembership(row: Row, tier: TierRow, creator: { handle: string; displayName: string }) {
-  const view: OwnMembershipView = {
+/** For the member's own eyes, at a moment. */
+export function viewOwnMembership(
+  row: Row,
+  tier: TierRow,
+  creator: { handle: string; displayName: string },
+  now: Date,
+): OwnMembershipView {
+  const charged = row.status === "ACTIVE" && row.subscriptionId !== null && !row.endsAt;
+  return {
     id: row.id,
     status: row.status,
     tier: {
@@ -61,9 +69,9 @@ export function viewOwnMembership(row: Row, tier: TierRow, creator: { handle: st
       perks: tier.perks,
     },
     creator: { handle: creator.handle, display_name: creator.displayName },
+    next_charge_at: charged ? nextCharge(row.startedAt, tier.interval, now).toISOString() : null,
     ...times(row),
   };
-  return view;
 }
 
 function times(row: Row) {

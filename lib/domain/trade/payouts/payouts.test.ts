@@ -128,7 +128,14 @@ it("an order of its creator says when it was paid out, and how much, in its own 
 });
 
 it("an order of which a part went back adds up: what was paid, less that, less the fee that is left", () => {
-  const row = { id: "ord_1", productTitle: "A mark", amountCents: 19_000, feeCents: 1_900, refundedCents: 9_550 };
+  const row = {
+    kind: "order" as const,
+    id: "ord_1",
+    productTitle: "A mark",
+    amountCents: 19_000,
+    feeCents: 1_900,
+    refundedCents: 9_550,
+  };
   const [earning] = viewPayouts(null, null, [
     { ...row, status: "COMPLETED", released: "WAITING", paidAt: new Date() },
   ]).earnings;

@@ -87,21 +87,7 @@ export function PostEditor({ post, products }: PostEditorProps) {
             >
               <Input defaultValue={post.tags} autoCapitalize="none" maxLength={600} />
             </Field>
-            <RadioGroup legend="Who can read it">
-              <RadioField
-                name="visibility"
-                value="public"
-                defaultChecked={post.visibility === "public"}
-                label="Everyone"
-              />
-              <RadioField
-                name="visibility"
-                value="members"
-                defaultChecked={post.visibility === "members"}
-                label="Members only"
-                hint="On none of the public lists."
-              />
-            </RadioGroup>
+            <Visibility of={post.visibility} />
             {products.length > 0 ? <Related products={products} chosen={post.related} /> : null}
           </CardContent>
         </Card>
@@ -147,5 +133,21 @@ function Related({ products, chosen }: { products: PostEditorProps["products"]; 
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Who reads a post. */
+export function Visibility({ of: visibility }: { of: PostDraft["visibility"] }) {
+  return (
+    <RadioGroup legend="Who can read it">
+      <RadioField name="visibility" value="public" defaultChecked={visibility === "public"} label="Everyone" />
+      <RadioField
+        name="visibility"
+        value="members"
+        defaultChecked={visibility === "members"}
+        label="Members only"
+        hint="On none of the public lists. Members of every tier read it, of a free one too."
+      />
+    </RadioGroup>
   );
 }

@@ -74,7 +74,7 @@ export default async function StudioQuotePage({ params }: { params: Promise<{ id
             </Card>
           ) : null}
         </div>
-        <Conversation {...shown} as="creator" now={ctx.now} />
+        <Conversation {...shown} as="creator" now={ctx.now} own />
       </div>
     </>
   );

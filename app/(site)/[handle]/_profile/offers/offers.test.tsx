@@ -21,9 +21,17 @@ it("offers the owner of a page nothing that they cannot do, and says what is mis
 });
 
 it("leads the owner of a page to its settings, and everybody else to the offers", () => {
-  const header = (own: boolean) => renderToStaticMarkup(<ProfileHeader profile={profile} own={own} save={null} />);
+  const header = (own: boolean) =>
+    renderToStaticMarkup(<ProfileHeader profile={profile} own={own} save={null} ask={null} />);
   expect(header(true)).toContain('href="/settings"');
   expect(header(true)).not.toContain('href="#offers"');
   expect(header(false)).toContain('href="#offers"');
   expect(header(false)).not.toContain('href="/settings"');
+});
+
+it("has what is asked of a creator at the head of their page, for everybody else", () => {
+  const header = renderToStaticMarkup(
+    <ProfileHeader profile={profile} own={false} save={<i>Save</i>} ask={<b>Ask a question</b>} />,
+  );
+  expect(header).toContain("<b>Ask a question</b><i>Save</i>");
 });

@@ -99,12 +99,20 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           <By profile={profile} reviews={reviews} />
           {own ? null : (
-            <SaveButton
-              id={offer.product_id}
-              name={offer.name}
-              saved={saved.has(offer.product_id)}
-              guestAt={user ? undefined : path}
-            />
+            <div className="flex flex-wrap gap-2">
+              <AskQuestion
+                handle={profile.handle}
+                name={profile.display_name}
+                productId={offer.product_id}
+                guest={user === null}
+              />
+              <SaveButton
+                id={offer.product_id}
+                name={offer.name}
+                saved={saved.has(offer.product_id)}
+                guestAt={user ? undefined : path}
+              />
+            </div>
           )}
         </div>
       </div>
@@ -140,14 +148,8 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         also={
           own ? null : (
             <div className="grid gap-2">
-              <p className="text-muted-foreground text-sm">Not sure, or need something else?</p>
-              <div className="grid grid-cols-2 gap-2 *:px-2">
-                <AskQuestion
-                  handle={profile.handle}
-                  name={profile.display_name}
-                  productId={offer.product_id}
-                  guest={user === null}
-                />
+              <p className="text-muted-foreground text-sm">Need something else?</p>
+              <div className="grid">
                 <AskQuote
                   handle={profile.handle}
                   name={profile.display_name}

@@ -22,3 +22,13 @@ it.each([
   );
   expect(page.replace(/<[^>]+>/g, "")).toContain(said);
 });
+
+it("begins with what an app drafted, and says who did", () => {
+  const draft = { id: "apr_1", app: "Ledger", rating: 4, title: "Fine", body: "On time." };
+  const page = renderToStaticMarkup(
+    <ReviewForm orderId="ord_1" token={undefined} creator="Mara" ends={null} review={null} draft={draft} canReview />,
+  );
+  expect(page).toContain("Ledger drafted this review for you");
+  expect(page).toMatch(/name="draft_id" value="apr_1"/);
+  expect(page).toContain("On time.");
+});

@@ -14,6 +14,7 @@ import { StarInput } from "@/app/_ui/form/star-input";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
+import type { DraftedReview } from "@/lib/domain/trade/orders/approvals/read";
 import { NotCounted } from "../../../_parts/not-counted";
 import { sendReview } from "../actions";
 
@@ -24,11 +25,13 @@ type ReviewFormProps = {
   /** ISO 8601: until when it can be written; null while the order is open. Once that is known, the question is put in the past. */
   ends: string | null;
   review: ReviewView | null;
+  /** What an app drafted, with which the form begins. */
+  draft?: DraftedReview | null;
   canReview: boolean;
 };
 
 /** The review of an order: a form until it is written, then the review with the way to change it. */
-export function ReviewForm({ orderId, token, creator, ends, review, canReview }: ReviewFormProps) {
+export function ReviewForm({ orderId, token, creator, ends, review, draft, canReview }: ReviewFormProps) {
   const { state, pending, errors, formProps } = useActionForm(sendReview, "Your review is published");
   const [editing, setEditing] = useState(review === null);
   const [changes, setChanges] = useState(false);
@@ -57,23 +60,30 @@ export function ReviewForm({ orderId, token, creator, ends, review, canReview }:
       </FormAlert>
     );
   }
+  const begins = written ?? draft;
   const loose = state.status === "error" && Object.keys(errors).length === 0;
   return (
     <form {...formProps} aria-label="Review" className="grid gap-5">
       <input type="hidden" name="order_id" value={orderId} />
       {token ? <input type="hidden" name="token" value={token} /> : null}
+      {draft && !written ? <input type="hidden" name="draft_id" value={draft.id} /> : null}
       {loose ? <FormAlert>{state.message}</FormAlert> : null}
+      {draft && !written ? (
+        <FormAlert tone="neutral">
+          {draft.app} drafted this review for you. Change what you like, then publish it.
+        </FormAlert>
+      ) : null}
       <KeptDraft form="review" subject={orderId} />
       <div ref={changes ? takeFocusWithin : undefined}>
         <StarInput
           name="rating"
           legend={ends ? `How did it go with ${creator}?` : `How is it going with ${creator}?`}
-          defaultValue={written?.rating}
+          defaultValue={begins?.rating}
           error={errors.rating}
         />
       </div>
       <Field label="Title" name="title" optional error={errors.title}>
-        <Input defaultValue={written?.title} maxLength={120} placeholder="In a few words" autoComplete="off" />
+        <Input defaultValue={begins?.title} maxLength={120} placeholder="In a few words" autoComplete="off" />
       </Field>
       <Field
         label="Your review"
@@ -82,7 +92,7 @@ export function ReviewForm({ orderId, token, creator, ends, review, canReview }:
         error={errors.body}
         hint="Public, under your first name and the initial of your last."
       >
-        <Textarea defaultValue={written?.body} maxLength={4000} rows={5} />
+        <Textarea defaultValue={begins?.body} maxLength={4000} rows={5} />
       </Field>
       <SubmitButton pending={pending} className="w-fit">
         {written ? "Save changes" : "Publish review"}

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Review your order" };
 
 /** The review of an order, by itself. */
 export default async function ReviewPage(props: OrderPageProps) {
-  const { order, review, can_review, token } = await loadOrder(props);
+  const { order, review, draft, can_review, token } = await loadOrder(props);
   return (
     <div className="shell grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
       <Breadcrumb crumbs={[{ label: "Your order", href: orderHref(order.id, "", token) }, { label: "Review" }]} />
@@ -28,6 +28,7 @@ export default async function ReviewPage(props: OrderPageProps) {
           creator={order.creator.display_name}
           ends={reviewEndOf(order)}
           review={review}
+          draft={draft}
           canReview={can_review}
         />
       </Card>

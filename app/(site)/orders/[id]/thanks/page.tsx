@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: "Thank you" };
 
 /** Where the buyer lands from the hosted checkout: thanks, or later where the order stands; the brief's open question and directly under it the review form, then what was bought and what comes next. */
 export default async function ThanksPage(props: OrderPageProps) {
-  const { order, brief, agreed, review, can_review, token } = await loadOrder(props);
+  const { order, brief, agreed, review, draft, can_review, token } = await loadOrder(props);
   const ctx = await linkContext(order.id, token);
   if (order.status === "CHECKOUT_OPEN")
     return <Frame>{[<PaymentWait key="wait" />, <Receipt key="r" order={order} />]}</Frame>;
@@ -51,6 +51,7 @@ export default async function ThanksPage(props: OrderPageProps) {
           creator={order.creator.display_name}
           ends={reviewEndOf(order)}
           review={review}
+          draft={draft}
           canReview={can_review}
         />
       </Card>

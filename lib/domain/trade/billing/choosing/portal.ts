@@ -1,7 +1,6 @@
 import type { Context } from "@/lib/core/context";
-import { env } from "@/lib/core/env";
 import { conflict } from "@/lib/core/errors";
-import { processor } from "@/lib/domain/trade/payments/processor";
+import { portalOf } from "@/lib/domain/trade/payments/portal-of";
 import { syncPlan } from "../subscription/sync-plan";
 import { liveSubscription } from "./choose-plan";
 import { accountOf, requireBuyer } from "./customer";
@@ -13,11 +12,7 @@ import { accountOf, requireBuyer } from "./customer";
 export async function openPortal(ctx: Context): Promise<{ url: string }> {
   const account = await accountOf(ctx, requireBuyer(ctx).userId);
   if (!account?.customerId) throw conflict("There is no portal before the first plan is bought.");
-  const { url } = await processor().billingPortal.sessions.create({
-    customer: account.customerId,
-    return_url: `${env().BASE_URL}/developers/billing?portal=back`,
-  });
-  return { url };
+  return portalOf(undefined, account.customerId, "/developers/billing?portal=back");
 }
 
 /** Takes over what was done in the portal, whether or not its events have come. */

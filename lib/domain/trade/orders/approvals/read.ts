@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type Database, prepared } from "@/db/client";
-import { approvals, oauthClients, oauthGrants, orderBriefs, orders, profiles } from "@/db/schema";
+import { approvals, type DraftReview, oauthClients, oauthGrants, orderBriefs, orders, profiles } from "@/db/schema";
 import type { ApprovalQuery, ApprovalState, ApprovalView } from "@/lib/contracts/trade/orders/approvals";
 import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
@@ -117,4 +117,28 @@ export async function approvalOf(ctx: Context, orderId: string, tx?: Database): 
   if (actor.kind === "credential" && !actor.scopes.some((scope) => scope.startsWith("purchases:"))) return null;
   const [row] = await lastOf(tx).execute({ orderId, livemode: ctx.livemode });
   return row?.userId === actor.userId ? viewApprovalState(row) : null;
+}
+
+/** A review of an order that an app drafted, and waits for the signed-in person's word. */
+export type DraftedReview = { id: string; app: string } & DraftReview;
+
+const draftOf = prepared("draft_of_order", (db) =>
+  db
+    .select({ id: approvals.id, app: approvals.app, review: approvals.review })
+    .from(approvals)
+    .where(
+      and(
+        eq(approvals.orderId, placeholder("orderId")),
+        eq(approvals.userId, placeholder("userId")),
+        eq(approvals.livemode, placeholder("livemode")),
+        sql`${approvals.kind} = 'review' and ${approvals.status} = 'WAITING'`,
+      ),
+    ),
+);
+
+/** The drafted review of an order that waits for who is signed in; null for everybody else. Served by `approvals_subject`. */
+export async function waitingDraft({ actor, livemode }: Context, orderId: string): Promise<DraftedReview | null> {
+  if (actor.kind !== "user") return null;
+  const [draft] = await draftOf().execute({ orderId, userId: actor.userId, livemode });
+  return draft?.review ? { id: draft.id, app: draft.app, ...draft.review } : null;
 }

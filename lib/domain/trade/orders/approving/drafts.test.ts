@@ -4,13 +4,15 @@ import { database } from "@/db/client";
 import { approvals, events } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
+import { orderLinkToken } from "../access/link";
 import { countApprovals } from "../approvals/read";
+import { getOrderByToken } from "../reading/read";
 import { as, inTest, makePerson, makeSeller, nobody, operator, type Seller, sell } from "../testing";
 import { appOf, NOW } from "../testing-apps";
 import { draftReview } from "../work/draft-review";
 import { lapseDrafts } from "../work/lapse-drafts";
 import { submitReview } from "../work/submit-review";
-import { publishDraft } from "./approve";
+import { publishDraft, writeReview } from "./approve";
 import { refuse } from "./refuse";
 
 const DAY = 86_400_000;
@@ -95,4 +97,23 @@ it("a drafted review of a test order lapses in test mode, too", async () => {
   expect(await lapseDrafts(operator(new Date(NOW.getTime() + 14 * DAY)))).toBe(1);
   expect(await statusOf(approval.id)).toBe("LAPSED");
   expect(await lapsedOf(person.userId)).toMatchObject([{ livemode: false }]);
+});
+
+it("a draft begins the review that its person writes on the order's page, and is approved with it, for them alone", async () => {
+  const { person, id, approval } = await drafted();
+  const page = await getOrderByToken(as(person), id, undefined);
+  expect(page.draft).toEqual({ id: approval.id, app: expect.any(String), ...DRAFT });
+  expect((await getOrderByToken(nobody(), id, orderLinkToken(id))).draft).toBeNull();
+  const written = await writeReview(as(person), { orderId: id, draftId: approval.id, ...DRAFT, rating: 4 });
+  expect(written).toMatchObject({ rating: 4, title: "Fine" });
+  expect(await statusOf(approval.id)).toBe("APPROVED");
+  expect((await getOrderByToken(as(person), id, undefined)).draft).toBeNull();
+});
+
+it("a review that began with a draft is published also where the draft was refused meanwhile", async () => {
+  const { person, id, approval } = await drafted();
+  await refuse(as(person), approval.id, "No, thanks.");
+  const written = await writeReview(as(person), { orderId: id, draftId: approval.id, ...DRAFT, rating: 3 });
+  expect(written).toMatchObject({ rating: 3 });
+  expect(await statusOf(approval.id)).toBe("REFUSED");
 });

@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
 import { orderFor } from "../access/access";
+import { type DraftedReview, waitingDraft } from "../approvals/read";
 import { historyOf } from "../showing/history";
 import { viewBuyerOrder, viewDeliveries, viewStep } from "../showing/view";
 import { canReview } from "../work/review-window";
@@ -22,6 +23,8 @@ export type OrderPageView = {
   /** With what the brief begins and what its buyer cannot change: what a quote agreed on. */
   agreed: string | null;
   review: ReviewView | null;
+  /** What an app drafted, while no review is written. */
+  draft: DraftedReview | null;
   can_review: boolean;
   can: BuyerChoices;
   updated_at: string;
@@ -30,10 +33,11 @@ export type OrderPageView = {
 /** What the thank-you, order and review pages show. Throws `not_found` for a wrong token. */
 export async function getOrderByToken(ctx: Context, id: string, token: string | undefined): Promise<OrderPageView> {
   const order = await orderFor(ctx, id, "review", token);
-  const [history, review, agreed] = await Promise.all([
+  const [history, review, agreed, draft] = await Promise.all([
     historyOf(id),
     findReviewOfOrder(ctx, id),
     agreedOf(ctx.db, order),
+    waitingDraft(ctx, id),
   ]);
   return {
     order: viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
@@ -43,6 +47,7 @@ export async function getOrderByToken(ctx: Context, id: string, token: string | 
     brief: history.brief,
     agreed,
     review,
+    draft: review ? null : draft,
     can_review: canReview(order, ctx.now),
     can: buyerChoices(order, history.steps, ctx.now),
     updated_at: order.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { prepared } from "@/db/client";
 import { orders, profiles, releases } from "@/db/schema";
@@ -9,8 +9,8 @@ import { requireProfile } from "@/lib/domain/platform/access/require";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { updatePayouts } from "../taking-over/take-over-account";
 import { owedBy } from "./owed";
-import { standingSums } from "./standing-sums";
-import { EARNING, type PayoutsView, viewPayouts } from "./view";
+import { AT_ONCE, standingSums } from "./standing-sums";
+import { EARNED_AT_ONCE, EARNING, type EarningRow, type PayoutsView, viewPayouts } from "./view";
 
 const EARNINGS_SHOWN = 10;
 
@@ -38,6 +38,31 @@ const earningsOf = prepared("payout_earnings", (db) =>
     .limit(sql.placeholder("limit")),
 );
 
+/** Of tips and memberships; served by `releases_profile`. */
+const earnedAtOnce = prepared("payout_earned_at_once", (db) =>
+  db
+    .select(EARNED_AT_ONCE)
+    .from(releases)
+    .leftJoin(orders, eq(orders.id, releases.orderId))
+    .where(
+      and(
+        eq(releases.profileId, sql.placeholder("profileId")),
+        eq(releases.livemode, sql.placeholder("livemode")),
+        inArray(releases.kind, AT_ONCE),
+      ),
+    )
+    .orderBy(desc(releases.createdAt), desc(releases.id))
+    .limit(sql.placeholder("limit")),
+);
+
+/** The latest payments to a creator, of whatever kind, the newest first. */
+async function latestPayments({ livemode }: Context, profileId: string): Promise<EarningRow[]> {
+  const asked = { profileId, livemode, limit: EARNINGS_SHOWN };
+  const [sold, given] = await Promise.all([earningsOf().execute(asked), earnedAtOnce().execute(asked)]);
+  const rows = [...sold.map((row) => ({ ...row, kind: "order" as const })), ...given];
+  return rows.sort((a, b) => b.paidAt.getTime() - a.paidAt.getTime()).slice(0, EARNINGS_SHOWN);
+}
+
 /**
  * Where the acting creator's payouts stand, as the processor says it now: no account, an account that still needs something, or one
  * that can be paid, with its balance. What the processor says is taken over, since its webhook may come later than the creator does.
@@ -45,10 +70,7 @@ const earningsOf = prepared("payout_earnings", (db) =>
  */
 export async function readPayouts(ctx: Context): Promise<PayoutsView> {
   const profileId = requireProfile(ctx);
-  const [[known], earnings] = await Promise.all([
-    accountOf().execute({ profileId }),
-    earningsOf().execute({ profileId, livemode: ctx.livemode, limit: EARNINGS_SHOWN }),
-  ]);
+  const [[known], earnings] = await Promise.all([accountOf().execute({ profileId }), latestPayments(ctx, profileId)]);
   if (!known) throw notFound("The creator");
   if (!known.account) return viewPayouts(null, null, earnings);
   const account = await processor().accounts.retrieve(known.account);

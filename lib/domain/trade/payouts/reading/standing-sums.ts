@@ -56,8 +56,11 @@ export async function standingSums(ctx: Context, profileId: string): Promise<Sta
   return { held_cents: (held?.cents ?? 0) + (atBank?.cents ?? 0), on_its_way_cents: sent?.cents ?? 0 };
 }
 
-/** What members paid the acting creator since a moment, less fees and what went back, in US cents; by `releases_profile`. */
-export async function membersPaidSince(ctx: Context, since: Date): Promise<number> {
+/** The payments that are the creator's at once: no order holds them. */
+export const AT_ONCE = ["tip", "membership"] as const;
+
+/** What tips and memberships came to for the acting creator since a moment, less fees and what went back, in US cents; by `releases_profile`. */
+export async function tipsAndMembersSince(ctx: Context, since: Date): Promise<number> {
   const [paid] = await ctx.db
     .select({ cents: sql`${netSum(releases)}`.mapWith(Number) })
     .from(releases)
@@ -65,7 +68,7 @@ export async function membersPaidSince(ctx: Context, since: Date): Promise<numbe
       and(
         eq(releases.profileId, requireProfile(ctx)),
         eq(releases.livemode, ctx.livemode),
-        eq(releases.kind, "membership"),
+        inArray(releases.kind, AT_ONCE),
         gte(releases.createdAt, since),
       ),
     );

@@ -16,8 +16,28 @@ export const EARNING = {
   paidAt: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt).as("paid_at"),
 };
 
-export type EarningRow = Omit<Pick<typeof orders.$inferSelect, Exclude<keyof typeof EARNING, "released">>, "paidAt"> & {
-  released: typeof releases.$inferSelect.status | null;
+/** One tip, or one period of a membership, in the same list: `id` is of the tipped order, null for a membership. */
+export const EARNED_AT_ONCE = {
+  kind: releases.kind,
+  id: releases.orderId,
+  productTitle: orders.productTitle,
+  amountCents: releases.amountCents,
+  feeCents: releases.feeCents,
+  refundedCents: releases.refundedCents,
+  released: releases.status,
+  paidAt: releases.createdAt,
+};
+
+type OrderRow = typeof orders.$inferSelect;
+type ReleaseRow = typeof releases.$inferSelect;
+
+export type EarningRow = Pick<ReleaseRow, "kind" | "amountCents" | "feeCents" | "refundedCents"> & {
+  /** Of the order that was paid or tipped. */
+  id: string | null;
+  productTitle: string | null;
+  /** Of an order that was paid. */
+  status?: OrderRow["status"];
+  released: ReleaseRow["status"] | null;
   paidAt: Date;
 };
 
@@ -25,7 +45,7 @@ export type EarningRow = Omit<Pick<typeof orders.$inferSelect, Exclude<keyof typ
 export type MoneyStanding = "held" | "on_its_way" | "paid_out" | "refunded";
 
 /** An order that completed before payouts were ours to make has been paid out by the processor. */
-export function standingOfMoney(row: Pick<EarningRow, "status" | "released">): MoneyStanding {
+export function standingOfMoney(row: { status: OrderRow["status"]; released: EarningRow["released"] }): MoneyStanding {
   if (row.status === "REFUNDED" || row.status === "CANCELED") return "refunded";
   if (row.released === "PAID") return "paid_out";
   if (row.status !== "COMPLETED" || row.released === "HELD") return "held";
@@ -44,8 +64,10 @@ export type PayoutsView = {
   /** For refunds after payouts, in US cents: kept from what is earned next. */
   owed_cents: number;
   earnings: {
-    order_id: string;
-    product_title: string;
+    kind: EarningRow["kind"];
+    /** The order that was paid or tipped; null for a membership. */
+    order_id: string | null;
+    product_title: string | null;
     amount_cents: number;
     /** What stays with the platform: a refund gives its part of the fee back. */
     fee_cents: number;
@@ -89,15 +111,23 @@ export function viewPayouts(
 function viewEarning(row: EarningRow): PayoutsView["earnings"][number] {
   const net = netCents(row);
   return {
+    kind: row.kind,
     order_id: row.id,
     product_title: row.productTitle,
     amount_cents: row.amountCents,
     fee_cents: row.amountCents - row.refundedCents - net,
     net_cents: net,
     refunded_cents: row.refundedCents,
-    standing: standingOfMoney(row),
+    standing: standingOf(row),
     paid_at: row.paidAt.toISOString(),
   };
+}
+
+/** A tip and a membership are earned when they are paid: nothing waits for an order. */
+function standingOf({ status, released, amountCents, refundedCents }: EarningRow): MoneyStanding {
+  if (status) return standingOfMoney({ status, released });
+  if (refundedCents >= amountCents) return "refunded";
+  return standingOfMoney({ status: "COMPLETED", released });
 }
 
 const WORDS: [start: string, words: string][] = [
