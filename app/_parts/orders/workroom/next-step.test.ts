@@ -139,6 +139,6 @@ it("titles are no sentences, and say nothing of a place elsewhere", () => {
     }
   }
   expect(step("creator", { status: "REVISION_REQUESTED" }).text).toBe(
-    "What is to change stands below. The buyer then has a new 72 hours.",
+    "What is to change stands below. The buyer then has 72 hours again.",
   );
 });

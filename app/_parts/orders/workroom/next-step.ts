@@ -152,13 +152,13 @@ function comingNext(facts: StepFacts, side: Side): NextStep {
             "creator",
             "none",
             "The creator is working on your changes",
-            "You have a new 72 hours with the next version.",
+            "You have 72 hours again with the next version.",
           )
         : step(
             "creator",
             "deliver",
             "Deliver the next version",
-            "What is to change stands below. The buyer then has a new 72 hours.",
+            "What is to change stands below. The buyer then has 72 hours again.",
           );
     case "DELIVERED":
       return buyer

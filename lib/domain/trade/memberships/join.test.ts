@@ -146,7 +146,7 @@ describe("a paid tier", () => {
     const [began] = await bodiesTo(fan.email);
     expect(began?.text).toContain("for $7 a month");
     expect(began?.text).toContain(
-      `charged on ${longDay.format(nextCharge(new Date(ending?.started_at ?? ""), "month"))}`,
+      `Your next payment of $7 is charged on ${longDay.format(nextCharge(new Date(ending?.started_at ?? ""), "month"))}`,
     );
     const said = (await bodiesTo(seller.email)).filter(({ text }) =>
       text.includes(longDay.format(new Date(ending?.ends_at ?? ""))),
