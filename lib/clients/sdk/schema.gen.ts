@@ -4229,6 +4229,11 @@ export interface components {
         NewBookingTime: {
             /** @description Start of a free slot of the booking's type. */
             starts_at: components["schemas"]["Moment"];
+            /**
+             * @description What both sides read in the mail and on the booking's page.
+             * @default
+             */
+            note?: string;
         };
         /** @description How a booking went. */
         BookingOutcome: {
