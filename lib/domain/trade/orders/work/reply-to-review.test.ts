@@ -4,11 +4,11 @@ import { database } from "@/db/client";
 import { notices, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
-import { as, inTest, makePerson, makeSeller, nobody, sell } from "@/lib/domain/trade/orders/testing";
-import { submitReview } from "@/lib/domain/trade/orders/work/submit-review";
-import { listReviews } from "./read";
-import { replyToReview } from "./reply";
+import { listReviews } from "@/lib/domain/trade/reviews/read";
+import { orderLinkToken } from "../access/link";
+import { as, inTest, makePerson, makeSeller, nobody, sell } from "../testing";
+import { replyToReview } from "./reply-to-review";
+import { submitReview } from "./submit-review";
 
 let own: TestDatabase;
 beforeAll(async () => {

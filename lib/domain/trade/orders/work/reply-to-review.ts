@@ -7,10 +7,10 @@ import { transaction } from "@/lib/core/transaction";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { requireProfile } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { buyerOrderPath } from "@/lib/domain/trade/orders/access/link";
-import { reviewReplied } from "@/lib/domain/trade/orders/mails/review-replied";
-import { tellSides } from "@/lib/domain/trade/orders/telling/announce";
-import { reviewColumns, viewReview } from "./view";
+import { reviewColumns, viewReview } from "@/lib/domain/trade/reviews/view";
+import { buyerOrderPath } from "../access/link";
+import { reviewReplied } from "../mails/review-replied";
+import { tellSides } from "../telling/announce";
 
 /**
  * The creator answers a review in public: once, and once more after each change of the review, in place of the reply before. The buyer is
