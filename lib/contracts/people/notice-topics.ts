@@ -19,6 +19,7 @@ export const NOTICE_TOPICS = {
     hint: "Reviews of what you sold, changes of them, and replies to those that you wrote.",
   },
   bookings: { label: "Bookings", hint: "Bookings of your time, reminders of them, and what becomes of them." },
+  memberships: { label: "Posts for members", hint: "New posts of creators whose member you are." },
   requests: { label: "Introductions and briefs", hint: "Somebody, or an agent for them, would like to meet you." },
   saved: { label: "Creators you wait for", hint: "A creator whom you asked about can now be hired." },
   searches: { label: "Searches you saved", hint: "New matches, at most once a day." },

@@ -43,6 +43,7 @@ export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
   booking_canceled: "bookings",
   booking_rescheduled: "bookings",
   booking_reminder: "bookings",
+  post_for_members: "memberships",
   intro_requested: "requests",
   brief_posted: "requests",
   creator_can_be_paid: "saved",
