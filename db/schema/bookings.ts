@@ -132,6 +132,8 @@ export const bookings = pgTable(
     remindersSent: smallint("reminders_sent").notNull().default(0),
     canceledAt: moment("canceled_at"),
     canceledBy: text("canceled_by", { enum: ["guest", "host"] }),
+    /** What the host wrote to the guest with the last move or the cancellation; a guest's move ends it. */
+    hostNote: text("host_note").notNull().default(""),
     livemode: livemode(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

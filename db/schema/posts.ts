@@ -27,6 +27,9 @@ export const posts = pgTable(
     /** Since when an operator has taken it down: a draft that cannot be published. */
     hiddenAt: moment("hidden_at"),
     publishedAt: moment("published_at").notNull().defaultNow(),
+    /** Of a post for members: the last membership that was mailed of it, and when all were. Unpublished and published again, it is old news. */
+    membersTold: id("members_told"),
+    membersToldAt: moment("members_told_at"),
     metadata: metadata(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -35,6 +38,9 @@ export const posts = pgTable(
     uniqueIndex("posts_slug").on(t.profileId, t.slug).where(sql`${t.status} <> 'deleted'`),
     index("posts_public").on(t.publishedAt, t.id).where(sql`${t.status} = 'published' and ${t.visibility} = 'public'`),
     index("posts_profile").on(t.profileId, t.publishedAt, t.id),
+    index("posts_to_tell")
+      .on(t.publishedAt, t.id)
+      .where(sql`${t.status} = 'published' and ${t.visibility} = 'members' and ${t.membersToldAt} is null`),
     index("posts_tags").using("gin", t.tags),
     index("posts_words").using("gin", sql`to_tsvector('english', ${t.title} || ' ' || ${t.excerpt})`),
   ],

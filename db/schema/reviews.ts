@@ -5,7 +5,7 @@ import { orders } from "./orders";
 import { products } from "./products";
 import { profiles } from "./profiles";
 
-/** What a buyer says of an order, once; and what the creator replied. */
+/** What a buyer says of an order, once and with changes; and what the creator replied. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -27,6 +27,8 @@ export const reviews = pgTable(
     buyerName: text("buyer_name").notNull(),
     replyBody: text("reply_body"),
     repliedAt: moment("replied_at"),
+    /** When its buyer last changed stars or words; a reply from before that is to an earlier version. */
+    changedAt: moment("changed_at"),
     /** Since when an operator withholds its words; the stars count as before. */
     hiddenAt: moment("hidden_at"),
     livemode: livemode(),

@@ -2,8 +2,10 @@
 
 import type { LoadedPage } from "@/app/_ui/feedback/load-more";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
+import { listMembersPosts } from "@/lib/domain/trade/memberships/members-posts";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { pageContext } from "@/lib/transports/actions/session/session";
+import { MembersPosts } from "./_profile/memberships/members-posts";
 import { PostList } from "./_profile/post-list";
 import { ReviewList } from "./_profile/reviews/review-list";
 
@@ -29,6 +31,20 @@ export async function loadPosts(handle: string, cursor: string): Promise<LoadedP
     rows: (
       <div className="mt-4">
         <PostList posts={page.data} now={ctx.now} />
+      </div>
+    ),
+    next: page.next_cursor,
+  };
+}
+
+/** The next page of a creator's posts for members, rendered. */
+export async function loadMembersPosts(profileId: string, cursor: string): Promise<LoadedPage> {
+  const ctx = await pageContext();
+  const page = await listMembersPosts(ctx, { profileId: String(profileId), limit: 20, cursor: String(cursor) });
+  return {
+    rows: (
+      <div className="mt-4">
+        <MembersPosts posts={page.data} now={ctx.now} />
       </div>
     ),
     next: page.next_cursor,

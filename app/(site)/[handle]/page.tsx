@@ -9,6 +9,7 @@ import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { Markdown } from "@/app/_ui/text/markdown";
 import { previewOfProfile } from "@/lib/domain/network/previews/preview";
 import { listPosts } from "@/lib/domain/publishing/posts/reading/read";
+import { listMembersPosts } from "@/lib/domain/trade/memberships/members-posts";
 import { takesPaymentsNow } from "@/lib/domain/trade/payouts/waits";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { pageContext } from "@/lib/transports/actions/session/session";
@@ -22,7 +23,7 @@ import { PostList } from "./_profile/post-list";
 import { Reviews } from "./_profile/reviews/reviews";
 import { saidOfCreator } from "./_structured/said";
 import { StructuredData } from "./_structured/structured-data";
-import { loadPosts } from "./actions";
+import { loadMembersPosts, loadPosts } from "./actions";
 import { keepAddress } from "./keep-address";
 import { loadProfile } from "./load-profile";
 import { loadSurroundings } from "./load-surroundings";
@@ -30,11 +31,12 @@ import { noteView } from "./note-view";
 
 type ProfilePageProps = {
   params: Promise<{ handle: string }>;
-  searchParams: Promise<{ reviews?: string | string[]; posts?: string | string[] }>;
+  searchParams: Promise<{ reviews?: string | string[]; posts?: string | string[]; members?: string | string[] }>;
 };
 
 const REVIEWS_SHOWN = 5;
 const POSTS_SHOWN = 4;
+const MEMBERS_POSTS_SHOWN = 10;
 
 export async function generateMetadata({ params }: ProfilePageProps): Promise<Metadata> {
   const profile = await loadProfile((await params).handle);
@@ -56,11 +58,13 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   keepAddress(`/${handle}`, `/${profile.handle}`, query);
   const ctx = await pageContext();
   await noteView({ profileId: profile.id, kind: "profile", id: profile.id });
-  const [reviewsAt, postsAt] = [[query.reviews].flat()[0], [query.posts].flat()[0]];
-  const [sold, reviews, posts, around] = await Promise.all([
+  const [reviewsAt, postsAt, membersAt] = [query.reviews, query.posts, query.members].map((at) => [at].flat()[0]);
+  const forMembers = { profileId: profile.id, limit: MEMBERS_POSTS_SHOWN };
+  const [sold, reviews, posts, membersPosts, around] = await Promise.all([
     takesPaymentsNow(profile.id),
     orFirstPage((cursor) => listReviews(ctx, profile.handle, { limit: REVIEWS_SHOWN, cursor }), reviewsAt),
     orFirstPage((cursor) => listPosts(ctx, { creator: profile.handle, limit: POSTS_SHOWN, cursor }), postsAt),
+    orFirstPage((cursor) => listMembersPosts(ctx, { ...forMembers, cursor }), membersAt),
     loadSurroundings(ctx, profile),
   ]);
   return (
@@ -118,9 +122,16 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
               />
             </Section>
           ) : null}
-          {around.membersPosts.length > 0 ? (
+          {membersPosts.data.length > 0 ? (
             <Section id="members-posts" title="For members">
-              <MembersPosts posts={around.membersPosts} now={ctx.now} />
+              <MembersPosts posts={membersPosts.data} now={ctx.now} />
+              <LoadMore
+                cursor={membersPosts.next_cursor}
+                href={`/${profile.handle}?members=`}
+                load={loadMembersPosts.bind(null, profile.id)}
+                label="Show more posts for members"
+                section="members-posts"
+              />
             </Section>
           ) : null}
         </div>

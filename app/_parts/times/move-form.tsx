@@ -1,5 +1,8 @@
 "use client";
 
+import { Textarea } from "@/app/_ui/controls/textarea";
+import { Field } from "@/app/_ui/form/field";
+import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
@@ -22,10 +25,12 @@ type MoveFormProps = {
   other: Other;
   /** What happens on sending, in a sentence. */
   consequence: string;
+  /** Asks the host for a note: how it is labelled. */
+  note?: string;
 };
 
 /** Another time for a booking, by either side. */
-export function MoveForm({ action, id, offer, months, timezone, other, consequence }: MoveFormProps) {
+export function MoveForm({ action, id, offer, months, timezone, other, consequence, note }: MoveFormProps) {
   const { clock, setZone } = useClock(timezone);
   const { state, pending, errors, formProps } = useActionForm(action);
   const { chosen, choose, since } = useChosen(state);
@@ -51,6 +56,11 @@ export function MoveForm({ action, id, offer, months, timezone, other, consequen
           <ChosenTime slot={chosen} minutes={offer.slot_minutes} clock={clock} other={other} />
         )}
         {state.status === "error" && !errors.starts_at && !since ? <FormAlert>{state.message}</FormAlert> : null}
+        {note ? (
+          <Field label={note} name="note" optional error={fieldMessage(errors, "note")}>
+            <Textarea rows={3} maxLength={1000} />
+          </Field>
+        ) : null}
         <p className="text-muted-foreground text-sm">{consequence}</p>
         <SubmitButton size="lg" pending={pending} className="w-full">
           Move the booking

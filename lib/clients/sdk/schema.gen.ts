@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a review in public
-         * @description Once: a reply cannot be changed. The review is one of `GET /v1/creators/{handle}/reviews`. Scope: `reviews:write`. Plan: FREE or above.
+         * @description Once, and once more after each change of the review (`reply.outdated`): that reply takes the place of the one before. The review is one of `GET /v1/creators/{handle}/reviews`. Scope: `reviews:write`. Plan: FREE or above.
          */
         post: operations["replyToReview"];
         delete?: never;
@@ -4229,6 +4229,11 @@ export interface components {
         NewBookingTime: {
             /** @description Start of a free slot of the booking's type. */
             starts_at: components["schemas"]["Moment"];
+            /**
+             * @description What both sides read in the mail and on the booking's page.
+             * @default
+             */
+            note?: string;
         };
         /** @description How a booking went. */
         BookingOutcome: {
@@ -9013,9 +9018,13 @@ export interface components {
                 body: string;
                 /** @description When the reply was written. */
                 created_at: components["schemas"]["Timestamp"];
+                /** @description Whether the buyer has changed the review since: the reply is to an earlier version of it. */
+                outdated: boolean;
             } | null;
             /** @description When the review was written. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the buyer last changed stars or words; null if they did not, or before this was kept. */
+            changed_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description What a creator has verifiably done. */
         Reputation: {

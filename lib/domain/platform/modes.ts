@@ -37,7 +37,8 @@ export function modeOfAudit({ livemode }: Context, action: string, targetType: s
   return livemode || (SHARED_TARGETS.has(targetType) && !SPLIT_ACTIONS.has(action));
 }
 
-const SPLIT_MAILS = /^(?:approval|booking|brief|intro|membership|messages|order|payment|question|quote|sale|tip)_/;
+const SPLIT_MAILS =
+  /^(?:approval|booking|brief|intro|membership|messages|order|payment|question|quote|review|sale|tip)_/;
 
 /** Whether a mail or notice of this kind goes out: what happens between people in test mode is told to nobody's mailbox. */
 export function isMailed({ livemode }: Context, kind: string): boolean {

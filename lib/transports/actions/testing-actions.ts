@@ -166,7 +166,11 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
     banWordAction: none("operators"),
     unbanWordAction: none("operators"),
   },
-  "(site)/[handle]/actions.tsx": { loadReviews: "listReviews", loadPosts: "listPosts" },
+  "(site)/[handle]/actions.tsx": {
+    loadReviews: "listReviews",
+    loadPosts: "listPosts",
+    loadMembersPosts: none("membership"),
+  },
   "(site)/[handle]/book/actions.ts": { bookAction: "bookSlot" },
   "(site)/[handle]/join-actions.ts": { joinAction: none("membership") },
   "(site)/[handle]/products/[slug]/actions.ts": { buy: "createOrder", tellMeWhen: none("bell") },

@@ -29,6 +29,7 @@ import { remindOfBookings } from "@/lib/domain/trade/bookings/reminding/remind";
 import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
+import { mailMembersPosts } from "@/lib/domain/trade/memberships/mail-posts";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
@@ -84,6 +85,7 @@ const TABLE: readonly Counting[] = [
   { name: "tell-waiting", every: MINUTE, run: tellWaiting },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules, long: true },
   { name: "mail-unread", every: 30 * SECOND, run: mailUnread },
+  { name: "mail-members-posts", every: MINUTE, run: mailMembersPosts, long: true },
   { name: "complete-bookings", every: MINUTE, run: completeBookings },
   { name: "remind-of-bookings", every: MINUTE, run: remindOfBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },

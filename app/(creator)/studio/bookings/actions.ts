@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import {
-  BookingId,
+  CancelBooking,
   MarkBooking,
   MoveBooking,
   NewBlock,
@@ -48,15 +48,15 @@ export const removeBlockAction = action(z.strictObject({ id: idOf("block") }), a
 });
 
 /** Calls a booking off; the guest is told by mail. */
-export const cancelBookingAction = action(BookingId, async (ctx, { id }) => {
-  await cancelAsHost(ctx, id);
+export const cancelBookingAction = action(CancelBooking, async (ctx, { id, note }) => {
+  await cancelAsHost(ctx, id, note);
   refresh();
   return null;
 });
 
 /** Moves a booking to another time; the guest is told by mail. */
-export const moveBookingAction = action(MoveBooking, async (ctx, { id, starts_at }): Promise<never> => {
-  await moveAsHost(ctx, id, starts_at);
+export const moveBookingAction = action(MoveBooking, async (ctx, { id, starts_at, note }): Promise<never> => {
+  await moveAsHost(ctx, id, starts_at, note);
   refresh();
   redirect("/studio/bookings");
 });

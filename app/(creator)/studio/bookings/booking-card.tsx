@@ -58,6 +58,11 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
             {booking.notes}
           </p>
         ) : null}
+        {booking.host_note ? (
+          <p dir="auto" className="wrap-anywhere measure mt-1 whitespace-pre-line text-muted-foreground">
+            Your note: {booking.host_note}
+          </p>
+        ) : null}
       </div>
       {booking.status === "CANCELED" ? null : (
         <div className="flex items-start justify-end gap-1">

@@ -1,24 +1,25 @@
 "use client";
 
 import { X } from "lucide-react";
-import { AskFirst } from "@/app/_ui/form/asking/ask-first";
+import { SayDialog } from "@/app/_ui/form/asking/say-dialog";
 import { cancelBookingAction } from "./actions";
 
 /** The question before a host calls a booking off. */
 export function CancelBooking({ id, guest }: { id: string; guest: string }) {
   return (
-    <AskFirst
-      verb="Cancel"
-      thing={`the booking of ${guest}`}
-      icon={X}
-      labelled
-      id={id}
+    <SayDialog
+      which={{ id }}
       action={cancelBookingAction}
-      question={`Cancel the booking of ${guest}?`}
-      consequence="They are told by mail and can choose another time. The slot is free again."
-      yes="Cancel the booking"
-      no="Keep it"
+      verb="Cancel"
+      label={`Cancel the booking of ${guest}`}
+      icon={X}
+      title={`Cancel the booking of ${guest}?`}
+      description="They are told by mail and can choose another time. The slot is free again."
+      fields={[{ name: "note", label: `A note to ${guest}`, max: 1_000, rows: 3, optional: true }]}
+      send="Cancel the booking"
       done="Canceled: the guest is told by mail"
+      look="danger"
+      size="sm"
     />
   );
 }

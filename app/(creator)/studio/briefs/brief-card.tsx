@@ -30,7 +30,9 @@ export function BriefCard({ brief, contact, now }: BriefCardProps) {
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact term="Budget">{brief.budget_cents ? <Money cents={brief.budget_cents} /> : "Not said"}</Fact>
         <Fact term="By">{brief.deadline ? <CalendarDay day={brief.deadline} /> : "Not said"}</Fact>
-        <Fact term="Your place">{brief.rank === 1 ? "Best match" : `Match number ${brief.rank}`}</Fact>
+        <Fact term="How you fit">
+          {brief.rank === 1 ? "Best of those asked" : `Number ${brief.rank} of those asked`}
+        </Fact>
       </dl>
       {brief.status === "PENDING" ? (
         <BriefAnswers id={brief.id} contact={contact} mayOffer={brief.may_offer} />

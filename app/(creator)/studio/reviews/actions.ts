@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { NewReply } from "@/lib/contracts/network/reviews/reviews";
 import { idOf } from "@/lib/contracts/values/ids";
-import { replyToReview } from "@/lib/domain/trade/reviews/reply";
+import { replyToReview } from "@/lib/domain/trade/orders/work/reply-to-review";
 import { action } from "@/lib/transports/actions/action";
 
 /** Answers a review in public. */

@@ -28,7 +28,7 @@ export default async function ReviewsPage({ searchParams }: ReviewsPageProps) {
     <>
       <PageHeader
         title="Reviews"
-        lead="Only people who paid for an order write one. You can answer each once, in public; none can be removed."
+        lead="Only people who paid for an order write one. You can answer each once, in public, and once more when its buyer has changed it; none can be removed."
       />
       <Suspense fallback={<ListSkeleton label="Loading reviews" />}>
         <Reviews handle={handle} name={name} cursor={[cursor].flat()[0]} />
@@ -51,7 +51,7 @@ async function Reviews({ handle, name, cursor }: ReviewsProps) {
         {page.data.map((review) => (
           <li key={review.id} className="grid gap-3 py-6">
             <ReviewItem review={review} creator={name} now={ctx.now} />
-            {review.reply ? null : <ReplyForm id={review.id} buyer={review.buyer_name} />}
+            <ReplyForm review={review} />
           </li>
         ))}
       </ul>

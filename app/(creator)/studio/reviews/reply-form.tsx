@@ -12,22 +12,25 @@ import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
+import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import { replyAction } from "./actions";
 
-type ReplyFormProps = { id: string; buyer: string };
+type ReplyFormProps = { review: Pick<ReviewView, "id" | "buyer_name" | "reply"> };
 
 const send = withSuccess(replyAction, () => {
   toast.success("Your reply is on your profile");
 });
 
-/** The public answer to a review: a button, then the form. */
-export function ReplyForm({ id, buyer }: ReplyFormProps) {
+/** The public answer to a review, or to what its buyer has made of it since: a button, then the form. Nothing where it has its answer. */
+export function ReplyForm({ review: { id, buyer_name: buyer, reply } }: ReplyFormProps) {
   const [open, setOpen] = useState(false);
   const { state, pending, errors, formProps } = useActionForm(send);
+  if (reply && !reply.outdated) return null;
   if (!open) {
     return (
       <Button size="sm" variant="secondary" className="w-fit" onClick={() => setOpen(true)}>
-        <Reply aria-hidden /> Reply<span className="sr-only"> to {buyer}</span>
+        <Reply aria-hidden /> {reply ? "Replace your reply" : "Reply"}
+        <span className="sr-only"> to {buyer}</span>
       </Button>
     );
   }
@@ -42,7 +45,7 @@ export function ReplyForm({ id, buyer }: ReplyFormProps) {
           label="Your reply"
           name="body"
           error={fieldMessage(errors, "body")}
-          hint="Everyone sees it under the review. It cannot be changed afterwards."
+          hint="Everyone sees it under the review. It can be changed only once the buyer changes the review."
         >
           <Textarea rows={3} maxLength={2000} required autoFocus />
         </Field>

@@ -62,7 +62,7 @@ export function BookingForm({ offer, months, visitor }: BookingFormProps) {
           label="Your email"
           name="email"
           error={fieldMessage(errors, "email")}
-          hint="The confirmation, the calendar file and the reminders go there."
+          hint="The confirmation and the reminders go there. The calendar file is on the booking's page."
         >
           <Input type="email" defaultValue={visitor?.email} autoComplete="email" maxLength={254} required />
         </Field>

@@ -65,6 +65,7 @@ function Facts({ booking }: { booking: GuestBookingView }) {
     ["Where", <Place key="where" kind={booking.location_kind} location={booking.location} />],
     ["Booked by", booking.guest_name],
     ...(booking.notes ? [["Your note", booking.notes] as const] : []),
+    ...(booking.host_note ? [[`From ${booking.host.display_name}`, booking.host_note] as const] : []),
   ] as const;
   return (
     <dl className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">

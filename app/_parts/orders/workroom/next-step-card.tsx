@@ -1,6 +1,7 @@
 import { Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/app/_ui/cn";
+import { FormAlert } from "@/app/_ui/form/form-alert";
 import { ExactTime } from "@/app/_ui/time/exact-time";
 import { TimeAhead } from "@/app/_ui/time/time-ahead";
 import type { NextStep, Side } from "./next-step";
@@ -33,6 +34,13 @@ export function NextStepCard({ step, side, other, now, children }: NextStepCardP
         </p>
         <NextTitle title={step.title} />
         <p className="wrap-anywhere measure whitespace-pre-line text-muted-foreground">{step.text}</p>
+        {step.declined === undefined ? null : (
+          <FormAlert tone="warning" className="wrap-anywhere measure mt-2">
+            {other} declined to cancel: <span className="whitespace-pre-line">{step.declined}</span>
+            <br />
+            If you do not agree, you can open a dispute at the end of this page.
+          </FormAlert>
+        )}
         {step.until ? <Until at={step.until} says={saysOf(step, side)} now={now} /> : null}
       </div>
       {children}

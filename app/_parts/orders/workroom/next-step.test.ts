@@ -66,6 +66,15 @@ it("a wish to cancel comes before the work, for two days", () => {
   expect(step("buyer", {}, { cancel })).toMatchObject({ turn: "creator", does: "none", until });
 });
 
+it("a refusal to cancel is said to the buyer, whatever comes next, for as long as it is fresh", () => {
+  const declined = "The work is nearly done.";
+  const fresh = { cancel: { ...CALM.cancel, declined, can_ask: false, ask_again_at: AT } };
+  expect(step("buyer", {}, fresh)).toMatchObject({ declined, turn: "creator" });
+  expect(step("buyer", { awaits_brief: true }, fresh)).toMatchObject({ declined, does: "brief" });
+  expect(step("creator", {}, fresh).declined).toBeUndefined();
+  expect(step("buyer", {}, { cancel: { ...CALM.cancel, declined } }).declined).toBeUndefined();
+});
+
 it("a later date waits for anyone who did not propose it", () => {
   const due_proposal = { due_at: AT, reason: "The printer is away.", proposed_by: "creator", proposed_at: AT } as const;
   // what stands there is when the work is due, not when the answer is
@@ -130,6 +139,6 @@ it("titles are no sentences, and say nothing of a place elsewhere", () => {
     }
   }
   expect(step("creator", { status: "REVISION_REQUESTED" }).text).toBe(
-    "What is to change stands below. The buyer then has a new 72 hours.",
+    "What is to change stands below. The buyer then has 72 hours again.",
   );
 });

@@ -26,6 +26,8 @@ export type NextStep = {
   until: string | null;
   /** Whether the work is to be there until then, and not an answer. */
   due?: boolean;
+  /** Why the creator declined to cancel, to its buyer while it is fresh. */
+  declined?: string;
   does: StepDo;
 };
 
@@ -51,6 +53,12 @@ export type StepFacts = {
 
 /** What comes next in an order, as one of its sides reads it. */
 export function nextStepOf(facts: StepFacts, side: Side): NextStep {
+  const { declined, ask_again_at } = facts.settling.cancel;
+  const fresh = side === "buyer" && declined !== null && ask_again_at !== null;
+  return { ...comingNext(facts, side), ...(fresh && { declined }) };
+}
+
+function comingNext(facts: StepFacts, side: Side): NextStep {
   const { order, settling, names } = facts;
   const { cancel } = settling;
   const buyer = side === "buyer";
@@ -144,13 +152,13 @@ export function nextStepOf(facts: StepFacts, side: Side): NextStep {
             "creator",
             "none",
             "The creator is working on your changes",
-            "You have a new 72 hours with the next version.",
+            "You have 72 hours again with the next version.",
           )
         : step(
             "creator",
             "deliver",
             "Deliver the next version",
-            "What is to change stands below. The buyer then has a new 72 hours.",
+            "What is to change stands below. The buyer then has 72 hours again.",
           );
     case "DELIVERED":
       return buyer

@@ -18,7 +18,8 @@ export const replyToReview = operation({
   method: "POST",
   path: "/v1/reviews/{id}/reply",
   summary: "Answer a review in public",
-  description: "Once: a reply cannot be changed. The review is one of `GET /v1/creators/{handle}/reviews`.",
+  description:
+    "Once, and once more after each change of the review (`reply.outdated`): that reply takes the place of the one before. The review is one of `GET /v1/creators/{handle}/reviews`.",
   tag: "Reviews",
   scope: "reviews:write",
   tier: "FREE",

@@ -23,11 +23,17 @@ export const Review = z
       .object({
         body: z.string().meta({ description: "What the creator wrote." }),
         created_at: Timestamp.meta({ description: "When the reply was written." }),
+        outdated: z.boolean().meta({
+          description: "Whether the buyer has changed the review since: the reply is to an earlier version of it.",
+        }),
       })
       .meta({ description: "The creator's public reply to a review." })
       .nullable()
       .meta({ description: "The creator's public reply; null without one." }),
     created_at: Timestamp.meta({ description: "When the review was written." }),
+    changed_at: Timestamp.nullable().meta({
+      description: "When the buyer last changed stars or words; null if they did not, or before this was kept.",
+    }),
   })
   .meta({ id: "Review", description: "A review by a verified buyer." });
 
@@ -104,8 +110,13 @@ export const listReviews = operation({
           order_stage: "COMPLETED",
           counted: true,
           product_title: "Brand identity",
-          reply: { body: "Thank you, Robin. The harbour looks good in it.", created_at: "2026-10-14T07:05:00.000Z" },
+          reply: {
+            body: "Thank you, Robin. The harbour looks good in it.",
+            created_at: "2026-10-14T07:05:00.000Z",
+            outdated: false,
+          },
           created_at: "2026-10-13T16:40:00.000Z",
+          changed_at: null,
         },
       ],
       has_more: false,

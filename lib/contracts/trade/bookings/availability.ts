@@ -152,6 +152,8 @@ export type GuestBookingView = {
   location: string;
   guest_name: string;
   notes: string;
+  /** What the host wrote with the last move or the cancellation; empty without. */
+  host_note: string;
   created_at: string;
   canceled_at: string | null;
   /** How often it was moved, when last, and how often it still can be. */
@@ -176,8 +178,11 @@ export type HostedBookingView = Omit<GuestBookingView, "host"> & { guest_email: 
 
 export const BookingId = z.strictObject({ id: idOf("book") });
 export const GuestBookingRef = BookingId.extend({ token: z.string().min(1).max(200) });
+/** What a host writes to the guest with a move or a cancellation. */
+const host_note = text(1_000, { trim: true }).default("");
+export const CancelBooking = BookingId.extend({ note: host_note });
 /** The other time, as forms send it. */
-export const MoveBooking = BookingId.extend({ starts_at: Moment });
+export const MoveBooking = BookingId.extend({ starts_at: Moment, note: host_note });
 export const MoveOwnBooking = GuestBookingRef.extend({ starts_at: Moment });
 export const MarkBooking = BookingId.extend({ status: z.enum(["COMPLETED", "NO_SHOW"]) });
 export type MarkBooking = z.output<typeof MarkBooking>;

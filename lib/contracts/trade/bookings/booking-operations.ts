@@ -2,6 +2,7 @@ import { z } from "zod";
 import { operation } from "../../operation";
 import { idOf } from "../../values/ids";
 import { Moment } from "../../values/page";
+import { MoveBooking } from "./availability";
 import { Booking, EXAMPLE_BOOKING, MOST_MOVES } from "./bookings";
 
 const HOSTED = {
@@ -47,6 +48,7 @@ export const markBooking = operation({
 export const NewBookingTime = z
   .strictObject({
     starts_at: Moment.meta({ description: "Start of a free slot of the booking's type." }),
+    note: MoveBooking.shape.note.meta({ description: "What both sides read in the mail and on the booking's page." }),
   })
   .meta({ id: "NewBookingTime", description: "When a booking is to take place instead." });
 

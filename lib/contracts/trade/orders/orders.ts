@@ -167,6 +167,10 @@ export type BuyerOrderView = z.infer<typeof BuyerOrder>;
 /** How the timeline's note of a cancellation that both sides wanted begins; the reason that the buyer gave follows. */
 export const AGREED_TO_CANCEL = "The buyer asked to cancel, and the creator agreed";
 
+/** How the notes begin of a request to cancel and of its refusal, which leave the order as it is; the reason follows. */
+export const ASKED_TO_CANCEL = "Asked to cancel: ";
+export const DECLINED_TO_CANCEL = "Declined to cancel: ";
+
 /** Where an order that has no delivery yet may still get one. */
 const BEFORE_DELIVERY: readonly OrderStatus[] = ["CHECKOUT_OPEN", "PAID", "DISPUTED", "REVISION_REQUESTED"];
 

@@ -74,7 +74,8 @@ export const TODAY = answering(
       select count(*) from ${posts} where ${posts.profileId} = ${p.id} and ${posts.status} = 'draft')::integer`,
     reviews_unanswered: sql<number>`(
       select count(*) from ${reviews}
-      where ${reviews.profileId} = ${p.id} and ${reviews.livemode} = $4 and ${reviews.repliedAt} is null
+      where ${reviews.profileId} = ${p.id} and ${reviews.livemode} = $4
+        and (${reviews.repliedAt} is null or ${reviews.repliedAt} < ${reviews.changedAt})
         and ${reviews.createdAt} > $2::timestamptz - interval '30 days')::integer`,
     disputes: sql<number>`due.disputes`,
     orders_due: sql<number>`due.orders_due`,

@@ -35,6 +35,7 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
   "trade/orders/access/mail-links: mailOrderLinks": "mails links again, and changes nothing",
   "trade/orders/work/remind: remind": "notes that a mail went out",
+  "trade/memberships/mail-posts: mailSome": "notes that mails went out",
   "trade/payouts/waits: tellWaiting": "mails, once, what somebody's asking has on record",
   "trade/payouts/reading/read: readPayouts": "takes over what the processor says of its own account",
 };

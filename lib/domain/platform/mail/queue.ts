@@ -16,7 +16,8 @@ export const MAILS_CHANNEL = "mails";
 /** The account whose proved address it is: an address that somebody merely typed at sign-up tells them nothing. */
 const READER = sql`${users} where ${users.email} = $2::text::citext and ${users.emailVerifiedAt} is not null`;
 
-const COLUMNS = names(
+/** What a queued mail and a notice are written with, in this order. */
+export const COLUMNS = names(
   mails.id,
   mails.recipient,
   mails.kind,
@@ -25,7 +26,7 @@ const COLUMNS = names(
   mails.dueAt,
   mails.createdAt,
 );
-const NOTICE = names(notices.userId, notices.kind, notices.title, notices.path, notices.createdAt);
+export const NOTICE = names(notices.userId, notices.kind, notices.title, notices.path, notices.createdAt);
 
 const QUEUE: Write = {
   definitions: sql`mail{} as (
@@ -64,7 +65,7 @@ export async function queueMail(tx: Transaction, ctx: Context, to: string, mail:
 }
 
 /** The page that a mail leads to, for somebody who is signed in: a link's token is the mail's alone. */
-function withoutToken(path: string | undefined): string | null {
+export function withoutToken(path: string | undefined): string | null {
   if (path === undefined) return null;
   const { pathname, searchParams, hash } = new URL(path, "http://here.invalid");
   searchParams.delete("token");

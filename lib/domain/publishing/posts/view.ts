@@ -7,7 +7,7 @@ import { viewMedia } from "@/lib/domain/platform/media/view";
 type Row = typeof posts.$inferSelect;
 
 /** With its metadata only where it was read for its creator. */
-export type PostRow = Omit<Row, "hiddenAt" | "metadata"> &
+export type PostRow = Omit<Row, "hiddenAt" | "metadata" | "membersTold" | "membersToldAt"> &
   Partial<Pick<Row, "metadata">> & { handle: string; displayName: string };
 
 export function viewPost(row: PostRow): PostView {

@@ -83,7 +83,7 @@ function membershipStarted(row: Row, tier: Tier, cents: number, creator: string)
       `You joined ${tier.name} of ${creator}, ${priceText(cents, tier)}.`,
       ...(cents > 0
         ? [
-            `The next ${formatMoney(cents)} are charged on ${next}, and so each ${tier.interval} until you leave. A new price of the tier does not change yours.`,
+            `Your next payment of ${formatMoney(cents)} is charged on ${next}, and so each ${tier.interval} until you leave. A new price of the tier does not change yours.`,
             "You can leave at any time, on the page of your memberships. You are not charged again then, and stay a member until the end of the period that is paid.",
           ]
         : ["You can leave at any time, on the page of your memberships."]),

@@ -1,9 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { prepared } from "@/db/client";
 import { posts, profiles } from "@/db/schema";
 import type { PostView } from "@/lib/contracts/publishing/posts";
+import { idOf } from "@/lib/contracts/values/ids";
+import { type Page, Timestamp } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { DomainError, notFound } from "@/lib/core/errors";
+import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { excerptOf } from "@/lib/domain/publishing/posts/excerpt";
@@ -12,7 +16,9 @@ import { getPost, postColumns } from "@/lib/domain/publishing/posts/reading/read
 import { viewPost } from "@/lib/domain/publishing/posts/view";
 import { ownTierOf } from "./members";
 
-const MOST = 10;
+const PostCursor = z.tuple([Timestamp, idOf("post")]);
+/** Before every post there is. */
+const NEWEST = ["infinity", ""] as const;
 const forMembers = sql`${posts.status} = 'published' and ${posts.visibility} = 'members'`;
 
 /** A post for members: without its body while `open` is false. */
@@ -23,9 +29,16 @@ const newest = prepared("members_posts_newest", (db) =>
     .select(postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(forMembers, SHOWN, eq(posts.profileId, sql.placeholder("profileId"))))
+    .where(
+      and(
+        forMembers,
+        SHOWN,
+        eq(posts.profileId, sql.placeholder("profileId")),
+        sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("publishedAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
+      ),
+    )
     .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(MOST),
+    .limit(sql.placeholder("limit")),
 );
 
 const bySlug = prepared("members_post_by_slug", (db) =>
@@ -43,9 +56,18 @@ const bySlug = prepared("members_post_by_slug", (db) =>
     ),
 );
 
-/** A creator's ten newest posts for members, without their bodies: everybody may see what there is. */
-export async function listMembersPosts(_ctx: Context, profileId: string): Promise<PostView[]> {
-  return (await newest().execute({ profileId })).map((row) => viewPost(closed(row)));
+type Listed = { profileId: string; limit: number; cursor?: string | undefined };
+
+/** A creator's posts for members, newest first, without their bodies: everybody may see what there is. Throws `invalid_cursor`. */
+export async function listMembersPosts(_ctx: Context, { profileId, limit, cursor }: Listed): Promise<Page<PostView>> {
+  const [publishedAt, id] = decodeCursor(cursor, PostCursor) ?? NEWEST;
+  const rows = await newest().execute({ profileId, publishedAt, id, limit: limit + 1 });
+  return pageOf(
+    rows,
+    limit,
+    (row) => [row.publishedAt.toISOString(), row.id],
+    (row) => viewPost(closed(row)),
+  );
 }
 
 /** A post for members, whole for the creator and those alone who are members in live mode. Throws `not_found`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { ASKED_TO_CANCEL, DECLINED_TO_CANCEL } from "@/lib/contracts/trade/orders/orders";
 import { readSettling } from "@/lib/domain/trade/settling/read";
 import { orderLinkToken } from "./access/link";
 import { cancelUnanswered, declineCancel } from "./canceling/answer";
@@ -12,6 +13,7 @@ import { resolveDispute } from "./disputes/resolve";
 import { speak } from "./disputes/speak";
 import { orderCanceled } from "./mails/order-canceled";
 import type { OrderFacts } from "./mails/order-facts";
+import { historyOf } from "./showing/history";
 import {
   as,
   buy,
@@ -66,6 +68,12 @@ describe("asking to cancel", () => {
       message: /asks to cancel/,
     });
     await declineCancel(as(seller), order.id, "The work is nearly done.");
+    const { steps } = await historyOf(order.id);
+    const stays = { from: "PAID", to: "PAID" };
+    expect(steps.slice(-2)).toMatchObject([
+      { ...stays, actor: "buyer", note: `${ASKED_TO_CANCEL}I chose somebody else.` },
+      { ...stays, actor: "creator", note: `${DECLINED_TO_CANCEL}The work is nearly done.` },
+    ]);
     expect((await mailsTo(order.email)).at(-1)).toBe("order_cancel_declined");
     expect((await deliverOrder(as(seller), order.id, WORK)).status).toBe("DELIVERED");
   });
@@ -87,7 +95,7 @@ describe("asking to cancel", () => {
     expect((await orderRow(order.id)).status).toBe("PAID");
     await Promise.all([1, 2, 3].map(() => cancelUnanswered(operator(hours(49)))));
     await hearProcessor();
-    expect(await legalHistory(order.id)).toEqual(["CHECKOUT_OPEN", "PAID", "CANCELED", "REFUNDED"]);
+    expect(await legalHistory(order.id)).toEqual(["CHECKOUT_OPEN", "PAID", "PAID", "CANCELED", "REFUNDED"]);
   });
 
   it("cancels at once a day after the due date", async () => {

@@ -102,10 +102,11 @@ export async function reviewsByIds(ctx: Context, ids: readonly string[]): Promis
   return inOrder(ids, rows.map(view), (review) => review.id);
 }
 
-function view({ repliedAt, createdAt, ...row }: Row): ReviewView {
+function view({ repliedAt, createdAt, changedAt, ...row }: Row): ReviewView {
   return viewReview({
     ...row,
     repliedAt: repliedAt === null ? null : new Date(repliedAt),
     createdAt: new Date(createdAt),
+    changedAt: changedAt === null ? null : new Date(changedAt),
   });
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { prepared } from "@/db/client";
+import { type Database, prepared } from "@/db/client";
 import { orders, profiles, reviews } from "@/db/schema";
 import type { ReviewPageView, ReviewQuery, ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
@@ -72,8 +72,8 @@ export async function listReviews(ctx: Context, handle: string, query: Partial<R
   });
 }
 
-/** The review of one order, or `null`. */
-export async function findReviewOfOrder(ctx: Context, orderId: string): Promise<ReviewView | null> {
-  const [row] = await reviewOfOrder().execute({ orderId, livemode: ctx.livemode });
+/** The review of one order, or `null`; as committed, or as the open transaction `tx` sees it. */
+export async function findReviewOfOrder(ctx: Context, orderId: string, tx?: Database): Promise<ReviewView | null> {
+  const [row] = await reviewOfOrder(tx).execute({ orderId, livemode: ctx.livemode });
   return row ? viewReview(row) : null;
 }

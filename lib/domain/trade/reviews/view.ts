@@ -13,6 +13,7 @@ export const reviewColumns = {
   replyBody: reviews.replyBody,
   repliedAt: reviews.repliedAt,
   createdAt: reviews.createdAt,
+  changedAt: reviews.changedAt,
   hiddenAt: reviews.hiddenAt,
 };
 
@@ -21,7 +22,16 @@ export const standingColumns = { status: orders.status, ownPurchase: orders.ownP
 
 export type ReviewRow = Pick<
   typeof reviews.$inferSelect,
-  "id" | "rating" | "title" | "body" | "buyerName" | "productTitle" | "replyBody" | "repliedAt" | "createdAt"
+  | "id"
+  | "rating"
+  | "title"
+  | "body"
+  | "buyerName"
+  | "productTitle"
+  | "replyBody"
+  | "repliedAt"
+  | "createdAt"
+  | "changedAt"
 > & { hiddenAt: Date | string | null } & Standing;
 
 export function viewReview(row: ReviewRow): ReviewView {
@@ -35,7 +45,13 @@ export function viewReview(row: ReviewRow): ReviewView {
     order_stage: row.status,
     counted: isCounted(row),
     product_title: row.productTitle,
-    reply: row.replyBody && row.repliedAt ? { body: row.replyBody, created_at: row.repliedAt.toISOString() } : null,
+    reply: viewReply(row),
     created_at: row.createdAt.toISOString(),
+    changed_at: row.changedAt?.toISOString() ?? null,
   };
+}
+
+function viewReply({ replyBody: body, repliedAt, changedAt }: ReviewRow): ReviewView["reply"] {
+  if (!body || !repliedAt) return null;
+  return { body, created_at: repliedAt.toISOString(), outdated: changedAt !== null && repliedAt < changedAt };
 }

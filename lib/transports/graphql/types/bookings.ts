@@ -95,7 +95,9 @@ export function defineBookings(): void {
     bookForMe(ctx, handle, slot),
   );
   mutationOf("cancelBooking", cancelBooking, (ctx, { id }) => cancelAsHost(ctx, id));
-  mutationOf("rescheduleBooking", rescheduleBooking, (ctx, { id, body }) => moveAsHost(ctx, id, body.starts_at));
+  mutationOf("rescheduleBooking", rescheduleBooking, (ctx, { id, body }) =>
+    moveAsHost(ctx, id, body.starts_at, body.note),
+  );
   mutationOf("markBooking", markBooking, (ctx, { id, body }) => mark(ctx, { ...body, id }));
   mutationOf("saveBookingHours", saveBookingHours, (ctx, { body }) => saveHours(ctx, body));
   mutationOf("createBookingType", createBookingType, (ctx, { body }) => createType(ctx, body));

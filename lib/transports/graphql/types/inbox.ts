@@ -32,7 +32,7 @@ import { answerByApi as answerForIntro } from "@/lib/domain/contact/intros/answe
 import { listInbox } from "@/lib/domain/contact/intros/inbox";
 import { offerToBrief as offer } from "@/lib/domain/contact/quotes/offer";
 import { report } from "@/lib/domain/contact/reports/report";
-import { replyToReview as reply } from "@/lib/domain/trade/reviews/reply";
+import { replyToReview as reply } from "@/lib/domain/trade/orders/work/reply-to-review";
 import { inputOf } from "../rendering/inputs";
 import { mutationOf } from "../rendering/mutations";
 import { objectOf } from "../rendering/objects";

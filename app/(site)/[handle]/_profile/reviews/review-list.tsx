@@ -1,10 +1,11 @@
-import { CornerDownRight } from "lucide-react";
 import { Report } from "@/app/_parts/report/report";
 import { Stars } from "@/app/_ui/data/stars";
 import { Avatar } from "@/app/_ui/looks/faces/avatar";
+import { ExactTime } from "@/app/_ui/time/exact-time";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import { NotCounted } from "../../../_parts/not-counted";
+import { ReviewReply } from "./review-reply";
 
 type ReviewListProps = { reviews: readonly ReviewView[]; creator: string; now: Date };
 
@@ -32,6 +33,11 @@ export function ReviewItem({ review, creator, now }: { review: ReviewView; creat
           <p className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
             <span>{review.product_title}</span>
             <RelativeTime at={review.created_at} now={now} />
+            {review.changed_at ? (
+              <span>
+                changed on <ExactTime at={review.changed_at} form="day" />
+              </span>
+            ) : null}
           </p>
         </div>
         <Report kind="review" id={review.id} className="self-start" />
@@ -50,22 +56,7 @@ export function ReviewItem({ review, creator, now }: { review: ReviewView; creat
         </p>
       ) : null}
       <NotCounted review={review} />
-      {review.reply ? (
-        <div className="measure mt-1 flex gap-3 rounded-md bg-muted px-4 py-3">
-          <CornerDownRight aria-hidden className="mt-1 size-4 shrink-0 text-muted-foreground" />
-          <div>
-            <p className="text-sm">
-              <span className="font-medium">{creator}</span>{" "}
-              <span className="text-muted-foreground">
-                replied <RelativeTime at={review.reply.created_at} now={now} />
-              </span>
-            </p>
-            <p dir="auto" className="mt-0.5 whitespace-pre-line">
-              {review.reply.body}
-            </p>
-          </div>
-        </div>
-      ) : null}
+      <ReviewReply reply={review.reply} creator={creator} now={now} />
     </article>
   );
 }

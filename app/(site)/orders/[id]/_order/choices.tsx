@@ -33,7 +33,7 @@ export function Choices({ order, can, token }: ChoicesProps) {
           verb="Ask for changes"
           icon={PencilLine}
           title="Ask for changes"
-          description={`${order.creator.display_name} delivers again, and you have a new 72 hours then. This order allows ${left === 1 ? "one more round" : `${left} more rounds`}.`}
+          description={`${order.creator.display_name} delivers again, and you have 72 hours again then. This order allows ${left === 1 ? "one more round" : `${left} more rounds`}.`}
           fields={[{ name: "note", label: "What is to change", max: 2_000, rows: 5 }]}
           send="Ask for changes"
           done="The creator has been told"

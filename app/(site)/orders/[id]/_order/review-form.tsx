@@ -16,6 +16,7 @@ import { ExactTime } from "@/app/_ui/time/exact-time";
 import type { ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { DraftedReview } from "@/lib/domain/trade/orders/approvals/read";
 import { NotCounted } from "../../../_parts/not-counted";
+import { ReviewReply } from "../../../[handle]/_profile/reviews/review-reply";
 import { sendReview } from "../actions";
 
 type ReviewFormProps = {
@@ -45,7 +46,7 @@ export function ReviewForm({ orderId, token, creator, ends, review, draft, canRe
       setChanges(true);
     };
     const sent = state.status === "ok";
-    return <WrittenReview review={written} sent={sent} edit={canReview ? edit : undefined} />;
+    return <WrittenReview review={written} creator={creator} sent={sent} edit={canReview ? edit : undefined} />;
   }
   if (!canReview) {
     return (
@@ -103,12 +104,13 @@ export function ReviewForm({ orderId, token, creator, ends, review, draft, canRe
 
 type WrittenReviewProps = {
   review: ReviewView;
+  creator: string;
   /** It was sent just now, from the form that stood here. */
   sent: boolean;
   edit: (() => void) | undefined;
 };
 
-function WrittenReview({ review, sent, edit }: WrittenReviewProps) {
+function WrittenReview({ review, creator, sent, edit }: WrittenReviewProps) {
   return (
     <div className="grid gap-2" role="status">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -121,6 +123,12 @@ function WrittenReview({ review, sent, edit }: WrittenReviewProps) {
         </p>
       ) : null}
       <NotCounted review={review} />
+      {review.changed_at ? (
+        <p className="text-muted-foreground text-sm">
+          changed on <ExactTime at={review.changed_at} form="day" />
+        </p>
+      ) : null}
+      <ReviewReply reply={review.reply} creator={creator} />
       {edit ? (
         <Button variant="secondary" size="sm" ref={sent ? takeFocus : undefined} onClick={edit} className="mt-2 w-fit">
           Change it

@@ -53,7 +53,7 @@ function stepsOf(order: BuyerOrderView): string[] {
     case "REVISION_REQUESTED":
       return [
         `${name} makes the changes and delivers the next version.`,
-        `You have a new 72 hours to accept it. ${ACCEPTED}`,
+        `You have 72 hours again to accept it. ${ACCEPTED}`,
         REVIEW,
       ];
     case "DELIVERED":

@@ -1,6 +1,11 @@
 import { MomentsInText } from "@/app/_ui/time/moments-in-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import { AGREED_TO_CANCEL, type OrderStatus } from "@/lib/contracts/trade/orders/orders";
+import {
+  AGREED_TO_CANCEL,
+  ASKED_TO_CANCEL,
+  DECLINED_TO_CANCEL,
+  type OrderStatus,
+} from "@/lib/contracts/trade/orders/orders";
 
 export type TimelineEntry = {
   at: string;
@@ -34,6 +39,9 @@ const ACTORS: Record<string, string> = {
   auto: "automatically",
   system: "automatically",
 };
+
+/** How notes begin after which somebody's own words stand. */
+const SAID = [ASKED_TO_CANCEL, DECLINED_TO_CANCEL];
 
 /** What happened to the order, oldest first. */
 export function Timeline({ entries, now }: { entries: readonly TimelineEntry[]; now: Date }) {
@@ -77,5 +85,7 @@ function titled(entry: TimelineEntry) {
   if (from === "DISPUTED" && actor === "processor" && (to === "PAID" || to === "REVISION_REQUESTED"))
     return { ...entry, title: "Dispute closed" };
   if (to === "CANCELED" && note?.startsWith(AGREED_TO_CANCEL)) return { ...entry, title: STEPS[to], actor: "agreed" };
+  const said = from === to && SAID.find((beginning) => note?.startsWith(beginning));
+  if (said && note) return { ...entry, title: said.replace(/\W+$/, ""), note: note.slice(said.length) };
   return from === to && note ? { ...entry, title: note, note: null } : { ...entry, title: STEPS[to] };
 }

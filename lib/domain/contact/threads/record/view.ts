@@ -4,6 +4,7 @@ import type { FileView } from "@/lib/contracts/trade/files";
 import { avatarUrl } from "@/lib/domain/people/profiles/view";
 import { TAKEN_DOWN } from "@/lib/domain/platform/safety/taken-down";
 import type { ThreadRow } from "./open";
+import { titleFor } from "./title";
 
 type MessageRow = Pick<
   typeof messages.$inferSelect,
@@ -31,7 +32,7 @@ export function viewThread(row: ShownThread, side: "buyer" | "creator"): ThreadV
   return {
     id: row.id,
     subject: { kind: row.kind, id: row.subjectId },
-    title: row.title,
+    title: titleFor(row, side),
     creator: {
       handle: row.handle,
       display_name: row.displayName,

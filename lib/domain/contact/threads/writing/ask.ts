@@ -18,6 +18,7 @@ import { appendMessage } from "../record/append";
 import { authorOf, viaOf } from "../record/author";
 import { limitMessages } from "../record/limit";
 import { openThread } from "../record/open";
+import { QUESTION_TO } from "../record/title";
 import { viewThread } from "../record/view";
 
 type Question = {
@@ -48,7 +49,7 @@ export async function askCreator(
     const { profileId, product } = await askedOf(tx, question);
     const owner = await ownerOf(tx, profileId);
     if (owner.email.toLowerCase() === buyer.email.toLowerCase()) throw conflict("This is your own page.");
-    const title = product ? product.title : `A question to ${owner.displayName}`;
+    const title = product ? product.title : `${QUESTION_TO}${owner.displayName}`;
     const { thread } = await openThread(tx, ctx, { kind: "inquiry", title, profileId, productId: product?.id, buyer });
     if (!buyer.userId) {
       const linkHash = hashOf(threadToken(thread.id));

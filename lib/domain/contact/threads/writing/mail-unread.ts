@@ -9,6 +9,7 @@ import { buyerOrderPath } from "@/lib/domain/trade/orders/access/link";
 import { buyerThreadPath } from "../access/handles";
 import { messagesUnread } from "../mails/messages-unread";
 import type { ThreadRow } from "../record/open";
+import { titleFor } from "../record/title";
 
 const BATCH = 100;
 
@@ -48,9 +49,14 @@ async function mailOne(tx: Transaction, ctx: Context, thread: ThreadRow, side: "
   const unread = side === "creator" ? thread.creatorUnread : thread.buyerUnread;
   if (unread === 0 || thread.blockedBy) return 0;
   const owner = await ownerOf(tx, thread.profileId);
-  const { title, lastPreview } = thread;
+  const { lastPreview } = thread;
   if (side === "creator") {
-    const mail = messagesUnread(thread.buyerName, title, lastPreview, `/studio/messages/${thread.id}`);
+    const mail = messagesUnread(
+      thread.buyerName,
+      titleFor(thread, "creator"),
+      lastPreview,
+      `/studio/messages/${thread.id}`,
+    );
     await queueMail(tx, ctx, owner.email, mail);
     return 1;
   }
@@ -58,7 +64,7 @@ async function mailOne(tx: Transaction, ctx: Context, thread: ThreadRow, side: "
   if (!to) return 0;
   const path =
     thread.kind === "order" ? buyerOrderPath(thread.subjectId) : buyerThreadPath(thread.id, !thread.buyerUserId);
-  await queueMail(tx, ctx, to, messagesUnread(owner.displayName, title, lastPreview, path));
+  await queueMail(tx, ctx, to, messagesUnread(owner.displayName, titleFor(thread, "buyer"), lastPreview, path));
   return 1;
 }
 

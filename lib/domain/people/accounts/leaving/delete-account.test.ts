@@ -128,6 +128,9 @@ describe("deleting an account", () => {
     const when = { startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) };
     const own = { guestEmail: guest.email, guestName: "Real Name", guestNotes: "My number is 555." };
     const { id } = await makeBooking(host.profileId, { ...when, ...own });
+    const past = new Date(Date.now() - 86_400_000);
+    const over = { startsAt: past, endsAt: past, status: "COMPLETED", hostNote: "Real Name, I am late." } as const;
+    const { id: gone } = await makeBooking(host.profileId, { ...own, ...over });
     await deleteAccount(operator(), guest.email);
     const [row] = await database().select().from(bookings).where(eq(bookings.id, id));
     expect(row).toMatchObject({
@@ -137,6 +140,8 @@ describe("deleting an account", () => {
       guestNotes: "",
     });
     expect(row?.guestEmail).not.toBe(guest.email);
+    const [before] = await database().select().from(bookings).where(eq(bookings.id, gone));
+    expect(before).toMatchObject({ guestName: "Deleted account", hostNote: "" });
     expect(await mailsTo(host.email)).toContain("booking_canceled");
   });
 

@@ -44,6 +44,7 @@ describe("a deleted account", () => {
     const [gone, buyer] = [await makeSeller(true), await makePerson()];
     const { thread_id, thread } = await askCreator(as(buyer), { handle: gone.handle, body: "Are you free?" });
     expect(thread.title).toMatch(/^A question to Maker /);
+    expect((await showThread(as(gone), thread_id)).thread.title).toBe("A question from Robin Ashby");
     await deleteAccount(operator(), gone.email);
     expect((await showThread(as(buyer), thread_id)).thread.title).toBe("A question to Deleted account");
   });

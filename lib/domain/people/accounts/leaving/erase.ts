@@ -202,7 +202,7 @@ export async function eraseBuyer(
   await eraseGuest(tx, email);
   await tx
     .update(bookings)
-    .set({ guestName: DELETED_NAME, guestEmail: address, guestNotes: "" })
+    .set({ guestName: DELETED_NAME, guestEmail: address, guestNotes: "", hostNote: "" })
     .where(eq(bookings.guestEmail, email));
   await tx.delete(schema.mails).where(sql`lower(${schema.mails.recipient}) = lower(${email})`);
 }

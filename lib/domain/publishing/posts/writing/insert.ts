@@ -10,7 +10,7 @@ import type { PostRow } from "../view";
 /** A post as it is about to be written. `slug` is the wanted one; `numbered` says that it may get a number. */
 export type FreshPost = Omit<
   typeof posts.$inferSelect,
-  "images" | "metadata" | "hiddenAt" | "createdAt" | "updatedAt"
+  "images" | "metadata" | "hiddenAt" | "membersTold" | "membersToldAt" | "createdAt" | "updatedAt"
 > & {
   numbered: boolean;
 };

@@ -33,19 +33,24 @@ export async function cancelBooked(ctx: Context, guestEmail: string): Promise<vo
     await cancel({ ...ctx, livemode: booked.livemode }, eq(bookings.id, booked.id), "guest");
 }
 
-/** Cancels a booking that the acting creator hosts; the guest is told. Throws `not_found`, `invalid_state_transition`. */
-export async function cancelAsHost(ctx: Context, id: string): Promise<BookingView> {
+/** Cancels a booking that the acting creator hosts; the guest is told, with the note. Throws `not_found`, `invalid_state_transition`. */
+export async function cancelAsHost(ctx: Context, id: string, note = ""): Promise<BookingView> {
   const profileId = requireProfile(ctx);
   await findHostedBooking(ctx, id);
-  return viewBooking(await cancel(ctx, and(eq(bookings.id, id), eq(bookings.profileId, profileId)), "host"));
+  return viewBooking(await cancel(ctx, and(eq(bookings.id, id), eq(bookings.profileId, profileId)), "host", note));
 }
 
 /** One conditional update: only what is confirmed and has not begun can be canceled. Emits `booking.canceled`. */
-async function cancel(ctx: Context, which: SQL | undefined, by: CanceledBy): Promise<typeof bookings.$inferSelect> {
+async function cancel(
+  ctx: Context,
+  which: SQL | undefined,
+  by: CanceledBy,
+  note = "",
+): Promise<typeof bookings.$inferSelect> {
   return transaction(ctx, async (tx) => {
     const [row] = await tx
       .update(bookings)
-      .set({ status: "CANCELED", canceledAt: ctx.now, canceledBy: by, updatedAt: ctx.now })
+      .set({ status: "CANCELED", canceledAt: ctx.now, canceledBy: by, hostNote: note, updatedAt: ctx.now })
       .where(
         and(
           which,

@@ -2,6 +2,7 @@ import type { bookings } from "@/db/schema";
 import type { Mail } from "@/lib/domain/platform/mail/message";
 import { guestPath } from "../link";
 import { bothClocks, placeText, spanText } from "../schedule/times-text";
+import { hostNoteText } from "./host-note";
 
 type Booking = typeof bookings.$inferSelect;
 
@@ -23,6 +24,7 @@ export function rescheduledToGuest({ booking, before, host, by }: Moved): Mail {
       by === "guest" ? `You moved ${booking.title}. It is now:` : `${name} moved ${booking.title}. It is now:`,
       bothClocks(booking.startsAt, booking.endsAt, zone, host.timezone, name),
       `Before, it was ${spanText(before.startsAt, before.endsAt, zone)}.`,
+      ...hostNoteText(booking, `${name} writes:`),
       placeText(booking.locationKind, booking.location),
       "Does the new time not suit you? On the booking's page you can choose another one, or cancel.",
     ],
@@ -40,6 +42,7 @@ export function rescheduledToHost({ booking, before, host, by }: Moved): Mail {
       `${who} moved ${booking.title}. It is now:`,
       bothClocks(booking.startsAt, booking.endsAt, host.timezone, booking.timezone, booking.guestName),
       `Before, it was ${spanText(before.startsAt, before.endsAt, host.timezone)}.`,
+      ...hostNoteText(booking, "You wrote:"),
     ],
     action: { label: "See your bookings", path: "/studio/bookings" },
   };

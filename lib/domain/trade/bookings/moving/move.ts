@@ -25,11 +25,11 @@ export async function moveAsGuest(ctx: Context, id: string, token: string, start
   await move(ctx, id, new Date(startsAt), "guest");
 }
 
-/** Moves a booking that the acting creator hosts, at any notice. Throws what `move` throws, and `not_found`. */
-export async function moveAsHost(ctx: Context, id: string, startsAt: string): Promise<BookingView> {
+/** Moves a booking that the acting creator hosts, at any notice, with a note to the guest. Throws what `move` throws, and `not_found`. */
+export async function moveAsHost(ctx: Context, id: string, startsAt: string, note = ""): Promise<BookingView> {
   requireProfile(ctx);
   await findHostedBooking(ctx, id);
-  return viewBooking(await move(ctx, id, new Date(startsAt), "host"));
+  return viewBooking(await move(ctx, id, new Date(startsAt), "host", note));
 }
 
 /**
@@ -37,7 +37,7 @@ export async function moveAsHost(ctx: Context, id: string, startsAt: string): Pr
  * that the time is nobody else's. Emits `booking.rescheduled`. Throws `conflict` (the time is not free, or it was moved five times) and
  * `invalid_state_transition` (it began, or was canceled).
  */
-async function move(ctx: Context, id: string, startsAt: Date, by: MovedBy): Promise<Row> {
+async function move(ctx: Context, id: string, startsAt: Date, by: MovedBy, note = ""): Promise<Row> {
   return transaction(ctx, async (tx) => {
     const { profileId } = await standing(tx, ctx, id);
     const hours = await lockHours(tx, profileId);
@@ -46,7 +46,7 @@ async function move(ctx: Context, id: string, startsAt: Date, by: MovedBy): Prom
     if (before.startsAt.getTime() === startsAt.getTime()) throw conflict("It is at this time already.");
     const { typeId, rules, within } = movable(before, hours, ctx.now, by);
     await requireFree(tx, ctx, { hours, rules, typeId, within, startsAt, except: id });
-    const row = await change(tx, ctx, before, { startsAt, by, typeId });
+    const row = await change(tx, ctx, before, { startsAt, by, typeId, note });
     await tell(tx, ctx, { row, before, by, timezone: hours.timezone });
     return row;
   });
@@ -62,10 +62,10 @@ async function standing(tx: Transaction, ctx: Context, id: string): Promise<Row>
   return row;
 }
 
-type To = { startsAt: Date; by: MovedBy; typeId: string };
+type To = { startsAt: Date; by: MovedBy; typeId: string; note: string };
 
 /** One conditional update: of a booking that still stands at the time from which it is moved. */
-async function change(tx: Transaction, ctx: Context, before: Row, { startsAt, by, typeId }: To): Promise<Row> {
+async function change(tx: Transaction, ctx: Context, before: Row, { startsAt, by, typeId, note }: To): Promise<Row> {
   const length = before.endsAt.getTime() - before.startsAt.getTime();
   const [row] = await tx
     .update(bookings)
@@ -77,6 +77,7 @@ async function change(tx: Transaction, ctx: Context, before: Row, { startsAt, by
       rescheduleCount: sql`${bookings.rescheduleCount} + 1`,
       rescheduledAt: ctx.now,
       rescheduledBy: by,
+      hostNote: note,
       remindersSent: remindersPast(startsAt, ctx.now),
       updatedAt: ctx.now,
     })

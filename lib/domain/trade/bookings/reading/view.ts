@@ -80,6 +80,7 @@ function viewBoth(row: Row) {
     location: row.location,
     guest_name: row.guestName,
     notes: row.guestNotes,
+    host_note: row.hostNote,
     created_at: row.createdAt.toISOString(),
     canceled_at: row.canceledAt?.toISOString() ?? null,
     reschedule_count: row.rescheduleCount,

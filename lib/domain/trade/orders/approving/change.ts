@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "@/db/client";
-import { type ApprovalChange, approvals, orderEvents, orders } from "@/db/schema";
+import { type ApprovalChange, approvals, orders } from "@/db/schema";
 import type { ApprovalState, ChangeApproval } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
@@ -15,6 +15,7 @@ import { viewApprovalState } from "../approvals/view";
 import { amendBrief } from "../briefing/submit";
 import { type Price, priceOf } from "../checkout/price";
 import { type OrderRow, thisOrder } from "../move";
+import { noteStep } from "../note-step";
 import { type Choices, choicesOf, chosenIn, mayChange } from "./choices";
 import { holdApproval, TO_DECIDE } from "./hold";
 import { openPageOf, replacePage } from "./pay-page";
@@ -89,12 +90,5 @@ function otherwise(ctx: Context, order: OrderRow, wanted: Wanted, price: Price):
 async function writeChoices(tx: Transaction, ctx: Context, before: OrderRow, after: OrderRow): Promise<void> {
   await moveSpending(tx, before, after.amountCents);
   await tx.update(orders).set(after).where(thisOrder(ctx, after.id));
-  await tx.insert(orderEvents).values({
-    orderId: after.id,
-    at: ctx.now,
-    actor: "buyer",
-    from: before.status,
-    to: before.status,
-    note: "The buyer chose otherwise before paying",
-  });
+  await noteStep(tx, ctx, before, { actor: "buyer", note: "The buyer chose otherwise before paying" });
 }

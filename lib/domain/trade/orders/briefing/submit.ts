@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { orderBriefs, orderEvents, orders } from "@/db/schema";
+import { orderBriefs, orders } from "@/db/schema";
 import { besideAgreed, MAX_BRIEF } from "@/lib/contracts/trade/orders/agreed-brief";
 import { answerTo } from "@/lib/contracts/trade/orders/answer-to";
 import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
@@ -15,6 +15,7 @@ import { orderOfHandle } from "../access/handle";
 import { briefOf } from "../brief/read";
 import { orderBriefed } from "../mails/order-briefed";
 import { thisOrder } from "../move";
+import { noteStep } from "../note-step";
 import { dueAt } from "../showing/view";
 import { viewOrderEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
@@ -123,9 +124,7 @@ function write(
     if (!row) throw notFound("The order");
     const changed = known?.submittedAt != null;
     const note = changed ? "The brief was changed" : isPart ? "A part of the brief was sent" : "The brief was sent";
-    await tx
-      .insert(orderEvents)
-      .values({ orderId: id, at: ctx.now, actor: by, from: row.status, to: row.status, note });
+    await noteStep(tx, ctx, row, { actor: by, note });
     if (!whole && !view.submitted_at) return view;
     await announce(tx, ctx, row, {
       kind: "order.brief_submitted",

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
+import { DECLINED_TO_CANCEL } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { eachAlone } from "@/lib/core/process/each-alone";
@@ -8,6 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import { orderFor } from "../access/access";
 import { orderCancelDeclined } from "../mails/order-cancel-declined";
 import { thisOrder } from "../move";
+import { noteStep } from "../note-step";
 import { sendRefund } from "../refunds/send";
 import { historyOf } from "../showing/history";
 import { viewOrderDetail } from "../showing/view";
@@ -30,6 +32,7 @@ export async function declineCancel(ctx: Context, id: string, reason: string): P
       .where(and(thisOrder(ctx, id), inArray(orders.status, [...ASKABLE]), isNotNull(orders.cancelAskedAt)))
       .returning();
     if (!order) throw new DomainError("invalid_state_transition", "The buyer does not ask to cancel this order.");
+    await noteStep(tx, ctx, order, { actor: "creator", note: `${DECLINED_TO_CANCEL}${reason}` });
     await announce(tx, ctx, order, {
       kind: "order.cancel_declined",
       data: viewCancelDeclinedEvent(order, reason),

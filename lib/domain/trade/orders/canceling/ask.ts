@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { orders } from "@/db/schema";
-import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
+import { ASKED_TO_CANCEL, type BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { orderAs } from "../access/access";
 import { orderCancelAsked } from "../mails/order-cancel-asked";
 import { type OrderRow, thisOrder } from "../move";
+import { noteStep } from "../note-step";
 import { viewBuyerOrder } from "../showing/view";
 import { viewCancelRequestedEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
@@ -51,6 +52,7 @@ export async function askToCancel(ctx: Context, { orderId, token, reason }: Aski
       )
       .returning();
     if (!order) throw new DomainError("invalid_state_transition", whyNot(found, ctx.now));
+    await noteStep(tx, ctx, order, { actor: "buyer", note: `${ASKED_TO_CANCEL}${reason}` });
     await announce(tx, ctx, order, {
       kind: "order.cancel_requested",
       data: viewCancelRequestedEvent(order, reason, answerBy(ctx.now)),

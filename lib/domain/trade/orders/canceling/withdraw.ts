@@ -7,6 +7,7 @@ import { transaction } from "@/lib/core/transaction";
 import { orderAs } from "../access/access";
 import { orderCancelWithdrawn } from "../mails/order-cancel-withdrawn";
 import { thisOrder } from "../move";
+import { noteStep } from "../note-step";
 import { viewBuyerOrder } from "../showing/view";
 import { viewOrderEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
@@ -29,6 +30,7 @@ export async function withdrawCancel(
       .where(and(thisOrder(ctx, found.id), inArray(orders.status, [...ASKABLE]), isNotNull(orders.cancelAskedAt)))
       .returning();
     if (!order) throw new DomainError("invalid_state_transition", "You do not ask to cancel this order.");
+    await noteStep(tx, ctx, order, { actor: "buyer", note: "No longer asks to cancel" });
     await announce(tx, ctx, order, {
       kind: "order.cancel_withdrawn",
       data: viewOrderEvent(order),

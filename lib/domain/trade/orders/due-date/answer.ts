@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { orderEvents, orders } from "@/db/schema";
+import { orders } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { DueDateAnswer } from "@/lib/contracts/trade/purchases/due-dates";
@@ -9,6 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import type { FoundOrder } from "../access/access";
 import { orderDueAnswered } from "../mails/order-due-answered";
 import { type OrderRow, thisOrder } from "../move";
+import { noteStep } from "../note-step";
 import { historyOf } from "../showing/history";
 import { dueAt, viewOrderDetail } from "../showing/view";
 import { viewDueDateEvent, viewDueProposalEvent } from "../showing/view-events";
@@ -67,7 +68,7 @@ async function decide(
     const note = accept
       ? `The due date is now ${wanted.toISOString()}`
       : `Delivery by ${wanted.toISOString()} was declined`;
-    await tx.insert(orderEvents).values({ orderId: order.id, at: ctx.now, actor: by, from: "PAID", to: "PAID", note });
+    await noteStep(tx, ctx, order, { actor: by, note });
     const to = proposal.by;
     const mail = orderDueAnswered({ to, wanted, accept });
     const sides = to === "buyer" ? { toBuyer: mail } : { toCreator: mail };

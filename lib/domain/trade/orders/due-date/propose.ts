@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { orderEvents, orders } from "@/db/schema";
+import { orders } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { NewDueDate } from "@/lib/contracts/trade/purchases/due-dates";
@@ -9,6 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import type { FoundOrder } from "../access/access";
 import { orderDueProposed } from "../mails/order-due-proposed";
 import { type OrderRow, thisOrder } from "../move";
+import { noteStep } from "../note-step";
 import { historyOf } from "../showing/history";
 import { dueAt, viewOrderDetail } from "../showing/view";
 import { viewDueProposalEvent } from "../showing/view-events";
@@ -68,7 +69,7 @@ async function propose(
       .returning();
     if (!order) throw refused(found);
     const note = `Delivery by ${wanted.toISOString()} was proposed`;
-    await tx.insert(orderEvents).values({ orderId: order.id, at: ctx.now, actor: by, from: "PAID", to: "PAID", note });
+    await noteStep(tx, ctx, order, { actor: by, note });
     const mail = orderDueProposed({ to: by === "buyer" ? "creator" : "buyer", wanted, reason });
     await announce(tx, ctx, order, {
       kind: "order.due_date_proposed",

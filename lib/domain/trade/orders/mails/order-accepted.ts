@@ -5,7 +5,7 @@ import type { OrderFacts } from "./order-facts";
 export function orderAccepted(o: OrderFacts): Mail {
   return {
     kind: "order_accepted",
-    subject: `Accepted: ${o.title}`,
+    subject: `Work accepted: ${o.title}`,
     paragraphs: [
       o.acceptedBy === "auto"
         ? `${o.title} counts as accepted: the 72 hours in which ${o.buyerName} could respond are over.`

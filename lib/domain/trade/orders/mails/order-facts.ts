@@ -8,6 +8,8 @@ export type OrderFacts = {
   buyerName: string;
   creatorName: string;
   deliveryDays: number;
+  /** How often the buyer can still ask for changes. */
+  revisionsLeft: number;
   /** Whether the creator waits for answers. */
   awaitsBrief: boolean;
   deliveryNumber: number;

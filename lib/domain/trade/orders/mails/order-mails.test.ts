@@ -4,9 +4,16 @@ import { database } from "@/db/client";
 import { products } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
+import { quoteAccepted } from "@/lib/domain/trade/quotes/mails/quote-accepted";
+import type { QuoteFacts } from "@/lib/domain/trade/quotes/mails/quote-facts";
 import { cancelOrder } from "../closing/cancel";
 import { refundOrder } from "../closing/refund";
 import { as, buy, hearProcessor, makeSeller } from "../testing";
+import { orderAccepted } from "./order-accepted";
+import { orderDelivered } from "./order-delivered";
+import type { OrderFacts } from "./order-facts";
+import { orderPaid } from "./order-paid";
+import { orderReminder } from "./order-reminder";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -47,4 +54,39 @@ it("a new order's mail to its creator says when it is due, or from when that cou
   expect(await mailOf(seller.email, "order_sold")).toMatch(
     /It is due within \d+ days of the answers to your questions, which are still to come\./,
   );
+});
+
+const FACTS = {
+  id: "ord_1",
+  title: "A mark",
+  amountCents: 20_000,
+  currency: "usd",
+  buyerName: "Robin",
+  creatorName: "Mara",
+  deliveryDays: 3,
+  revisionsLeft: 1,
+  awaitsBrief: false,
+  deliveryNumber: 1,
+  acceptBy: null,
+  acceptedBy: "buyer",
+  refundedCents: 0,
+  buyerPath: "/orders/ord_1",
+  creatorPath: "/studio/orders/ord_1",
+} satisfies OrderFacts;
+
+it.each([
+  ["a payment", orderPaid],
+  ["a delivery", orderDelivered],
+  ["a reminder", (facts: OrderFacts) => orderReminder(facts, 24)],
+])("the mail of %s offers changes only where a round of them is left", (_, mail) => {
+  const said = (revisionsLeft: number) => mail({ ...FACTS, revisionsLeft }).paragraphs.join(" ");
+  expect(said(1)).toContain("ask for changes");
+  expect(said(0)).not.toContain("changes");
+  expect(said(0)).toContain("accept");
+});
+
+it("work that is accepted and an offer that is accepted are not of one subject", () => {
+  const offer = { title: FACTS.title, amountCents: 20_000, deliveryDays: 3, expiresAt: new Date() };
+  const quote: QuoteFacts = { ...FACTS, brief: "A mark.", offer, note: null };
+  expect(orderAccepted(FACTS).subject).not.toBe(quoteAccepted(quote).subject);
 });

@@ -13,7 +13,7 @@ export function orderPaid(o: OrderFacts): Mail {
       o.awaitsBrief
         ? `${o.creatorName} needs your answers to begin: they are asked on the order's page. The work is delivered within ${days} of them.`
         : `${o.creatorName} has been told and delivers within ${days}.`,
-      "You then have 72 hours to accept the work or to ask for changes.",
+      `You then have 72 hours to accept the work${o.revisionsLeft > 0 ? " or to ask for changes" : ""}.`,
       "Keep this email: its link opens your order without an account. Do not pass it on.",
     ],
     action: { label: o.awaitsBrief ? "Answer the questions" : "Open your order", path: o.buyerPath },

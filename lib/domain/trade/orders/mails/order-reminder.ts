@@ -8,7 +8,7 @@ export function orderReminder(o: OrderFacts, hours: number): Mail {
     subject: `${hours} hours left to respond: ${o.title}`,
     paragraphs: [
       `${o.creatorName} delivered ${o.title}. It counts as accepted ${o.acceptBy ? `on ${momentInWords(o.acceptBy)}` : "soon"} unless you respond.`,
-      "You can accept it, ask for changes, or open a dispute.",
+      `You can accept it${o.revisionsLeft > 0 ? ", ask for changes," : ""} or open a dispute.`,
     ],
     action: { label: "See the delivery", path: o.buyerPath },
   };

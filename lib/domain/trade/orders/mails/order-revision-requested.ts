@@ -9,7 +9,7 @@ export function orderRevisionRequested(o: OrderFacts, note: string): Mail {
     paragraphs: [
       `${o.buyerName} asks for changes to ${o.title}:`,
       note,
-      "Deliver again when they are done: the buyer then has a new 72 hours.",
+      "Deliver again when they are done: the buyer then has 72 hours again.",
     ],
     action: { label: "Open the order", path: o.creatorPath },
   };

@@ -131,6 +131,7 @@ export function viewFacts(row: OrderRow, creatorName: string): OrderFacts {
     buyerName: row.buyerName ?? "The buyer",
     creatorName,
     deliveryDays: row.deliveryDays,
+    revisionsLeft: Math.max(0, row.revisionsAllowed - row.revisionsUsed),
     awaitsBrief: row.awaitsBrief,
     deliveryNumber: row.deliveryNumber,
     acceptBy: row.acceptBy,

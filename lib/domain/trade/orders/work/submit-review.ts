@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { ne, or, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { reviews } from "@/db/schema";
 import type { NewReview, ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
@@ -9,8 +10,12 @@ import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { publicName } from "@/lib/domain/trade/reviews/public-name";
+import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
 import { reviewColumns, viewReview } from "@/lib/domain/trade/reviews/view";
 import { orderFor } from "../access/access";
+import { reviewReceived } from "../mails/review-received";
+import type { OrderRow } from "../move";
+import { tellSides } from "../telling/announce";
 import { lapseDraft } from "./lapse-drafts";
 import { canReview } from "./review-window";
 
@@ -18,7 +23,8 @@ export type ReviewSubmission = NewReview & { orderId: string; token?: string };
 
 /**
  * Writes the buyer's review of an order, or changes it while its window is open: one per order. One that an app drafted no longer waits
- * for their word. The first one emits `review.created`, and `review.updated` for a change. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
+ * for their word. The first one emits `review.created`, and `review.updated` for a change; the creator is told of either. The same stars and words once more
+ * change nothing. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
  */
 export async function submitReview(ctx: Context, input: ReviewSubmission): Promise<ReviewView> {
   const order = await orderFor(ctx, input.orderId, "review", input.token);
@@ -30,28 +36,11 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
   }
   return transaction(ctx, async (tx) => {
     await lapseDraft(tx, ctx, order);
-    const [row] = await tx
-      .insert(reviews)
-      .values({
-        id: newId("rev"),
-        orderId: order.id,
-        profileId: order.profileId,
-        productId: order.productId,
-        productTitle: order.productTitle,
-        rating: input.rating,
-        title: input.title,
-        body: input.body,
-        buyerName: publicName(order.buyerName),
-        livemode: ctx.livemode,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      })
-      .onConflictDoUpdate({
-        target: reviews.orderId,
-        set: { rating: input.rating, title: input.title, body: input.body, updatedAt: ctx.now },
-      })
-      .returning({ ...reviewColumns, first: sql<boolean>`(xmax = 0)` });
-    if (!row) throw new Error("the review was not written");
+    const row = await write(tx, ctx, order, input);
+    const { status, ownPurchase } = order;
+    const view = row ? viewReview({ ...row, status, ownPurchase }) : await findReviewOfOrder(ctx, order.id, tx);
+    if (!view) throw new Error("the review was not written");
+    if (!row) return view;
     if (ctx.livemode) await recomputeProfile(tx, order.profileId, ctx.now);
     const kind = row.first ? "review.created" : "review.updated";
     await recordAudit(tx, ctx, order.profileId, kind, { type: "review", id: row.id });
@@ -63,6 +52,40 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
       body: row.body,
       buyer_name: row.buyerName,
     });
-    return viewReview({ ...row, status: order.status, ownPurchase: order.ownPurchase });
+    const { rating, title, body, reply } = view;
+    const told = { rating, title, body, replied: reply !== null };
+    await tellSides(tx, ctx, order, { toCreator: (facts) => reviewReceived(facts, told, !row.first) });
+    return view;
   });
+}
+
+/** The review as it is then, and whether it is the first; null where the same stands there already. */
+async function write(tx: Transaction, ctx: Context, order: OrderRow, { rating, title, body }: NewReview) {
+  const words = { rating, title, body };
+  const [row] = await tx
+    .insert(reviews)
+    .values({
+      id: newId("rev"),
+      orderId: order.id,
+      profileId: order.profileId,
+      productId: order.productId,
+      productTitle: order.productTitle,
+      ...words,
+      buyerName: publicName(order.buyerName),
+      livemode: ctx.livemode,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .onConflictDoUpdate({
+      target: reviews.orderId,
+      // after a reply that was written meanwhile: it is to what stood there before
+      set: {
+        ...words,
+        changedAt: sql`greatest(${ctx.now.toISOString()}::timestamptz, ${reviews.repliedAt} + interval '1 millisecond')`,
+        updatedAt: ctx.now,
+      },
+      setWhere: or(ne(reviews.rating, rating), ne(reviews.title, title), ne(reviews.body, body)),
+    })
+    .returning({ ...reviewColumns, first: sql<boolean>`(xmax = 0)` });
+  return row ?? null;
 }

@@ -5,7 +5,7 @@ import type { QuoteFacts } from "./quote-facts";
 export function quoteAccepted(q: QuoteFacts): Mail {
   return {
     kind: "quote_accepted",
-    subject: `Accepted: ${q.offer?.title ?? "your offer"}`,
+    subject: `Offer accepted and paid: ${q.offer?.title ?? "your offer"}`,
     paragraphs: [`${q.buyerName} has accepted your offer and paid it. It is an order now.`],
     action: { label: "Open the quote", path: q.creatorPath },
   };

@@ -54,6 +54,7 @@ export default async function MoveBookingPage({ params, searchParams }: MovePage
           action={moveBookingAction}
           timezone={found.offer.timezone}
           other={{ name: booking.guest_name, timeZone: booking.timezone }}
+          note={`A note to ${booking.guest_name}`}
           consequence={`${booking.guest_name} is told by mail, and can choose another time or cancel.`}
         />
       )}

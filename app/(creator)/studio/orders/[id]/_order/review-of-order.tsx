@@ -12,7 +12,7 @@ export function ReviewOfOrder({ review, name, now }: { review: ReviewView; name:
       </h2>
       <Card className="grid gap-3 p-5">
         <ReviewItem review={review} creator={name} now={now} />
-        {review.reply ? null : <ReplyForm id={review.id} buyer={review.buyer_name} />}
+        <ReplyForm review={review} />
       </Card>
     </section>
   );

@@ -4,5 +4,5 @@ import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  POST: route(rescheduleBooking, ({ ctx, params, body }) => moveAsHost(ctx, params.id, body.starts_at)),
+  POST: route(rescheduleBooking, ({ ctx, params, body }) => moveAsHost(ctx, params.id, body.starts_at, body.note)),
 });

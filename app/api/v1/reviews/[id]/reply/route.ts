@@ -1,5 +1,5 @@
 import { replyToReview } from "@/lib/contracts/network/reviews/review-replies";
-import { replyToReview as reply } from "@/lib/domain/trade/reviews/reply";
+import { replyToReview as reply } from "@/lib/domain/trade/orders/work/reply-to-review";
 import { resource } from "@/lib/transports/http/resource";
 import { route } from "@/lib/transports/rest/route";
 

@@ -1,0 +1,105 @@
+import { aliasedTable, and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { memberships, posts, profiles } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
+import type { Mail } from "@/lib/domain/platform/mail/message";
+import { queueForAccounts } from "@/lib/domain/platform/mail/queue-for-accounts";
+
+const BATCH = 500;
+/** So many batches a run: the next one goes on where it ended. */
+const BATCHES = 20;
+/** What is older is no news. */
+const FRESH_MS = 2 * DAY_MS;
+/** So many posts of a creator are mailed in a day; those that wait longer than they are fresh are not. */
+const MOST_A_DAY = 3;
+
+/** Mails members of new posts for them, a batch of members at a time. Answers how many were told. */
+export async function mailMembersPosts(ctx: Context): Promise<number> {
+  let told = 0;
+  for (let n = 0; n < BATCHES; n++) {
+    const some = await mailSome(ctx);
+    if (some === null) break;
+    told += some;
+  }
+  return told;
+}
+
+const other = aliasedTable(posts, "other");
+
+/** The next members of one post; null when no post is left to tell of. */
+function mailSome(ctx: Context): Promise<number | null> {
+  const since = (ms: number) => new Date(ctx.now.getTime() - ms).toISOString();
+  const mailedToday = sql`(select count(*) from ${posts} as ${other} where ${other.profileId} = ${posts.profileId}
+    and ${other.membersToldAt} > ${since(DAY_MS)}::timestamptz)`;
+  return transaction(ctx, async (tx) => {
+    const [post] = await tx
+      .select({
+        id: posts.id,
+        slug: posts.slug,
+        title: posts.title,
+        profileId: posts.profileId,
+        after: posts.membersTold,
+        handle: profiles.handle,
+        creator: profiles.displayName,
+      })
+      .from(posts)
+      .innerJoin(profiles, eq(profiles.id, posts.profileId))
+      .where(
+        and(
+          eq(posts.status, "published"),
+          eq(posts.visibility, "members"),
+          isNull(posts.membersToldAt),
+          sql`${posts.publishedAt} > ${since(FRESH_MS)}::timestamptz`,
+          SHOWN,
+          sql`${mailedToday} < ${MOST_A_DAY}`,
+        ),
+      )
+      .orderBy(asc(posts.publishedAt), asc(posts.id))
+      .limit(1)
+      .for("update", { of: posts, skipLocked: true });
+    if (!post) return null;
+    const members = await tx
+      .select({ id: memberships.id, userId: memberships.userId })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.profileId, post.profileId),
+          eq(memberships.livemode, true),
+          eq(memberships.status, "ACTIVE"),
+          isNotNull(memberships.userId),
+          gt(memberships.id, post.after ?? ""),
+        ),
+      )
+      .orderBy(asc(memberships.id))
+      .limit(BATCH);
+    const told = await queueForAccounts(
+      tx,
+      ctx,
+      members.flatMap(({ userId }) => userId ?? []),
+      postForMembers(post),
+    );
+    const done = members.length < BATCH;
+    await tx
+      .update(posts)
+      .set(done ? { membersTold: null, membersToldAt: ctx.now } : { membersTold: members.at(-1)?.id })
+      .where(eq(posts.id, post.id));
+    return told;
+  });
+}
+
+type Post = { slug: string; title: string; handle: string; creator: string };
+
+function postForMembers({ slug, title, handle, creator }: Post): Mail {
+  return {
+    kind: "post_for_members",
+    subject: `${creator} for members: ${title}`,
+    paragraphs: [
+      `${creator} has published a post for members: ${title}.`,
+      "You read this as a member. Which mails you get you choose on the page of your settings for notifications.",
+    ],
+    links: [{ label: "Choose which mails you get", path: "/settings/notifications" }],
+    action: { label: "Read the post", path: `/${handle}/posts/${slug}` },
+  };
+}
