@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { database } from "@/db/client";
+import { closeDatabase, connectionsPerProcess, database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { makeDelivery } from "@/db/factories/webhooks";
 import { mails } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { DatabaseGate } from "@/db/testing-gate";
 import { resetEnv } from "@/lib/core/env";
 import { beat } from "@/lib/core/process/heartbeat";
 import { systemContext } from "@/lib/core/system-context";
@@ -55,4 +56,19 @@ it("counts mails where there is a server to send them", async () => {
   expect(await countWaiting(systemContext("test", now))).toContainEqual({ queue: "mails", due: 1, oldest_seconds: 5 });
   delete process.env.SMTP_URL;
   resetEnv();
+});
+
+it("gives up on a database that hangs before a scrape is given up on, which Prometheus does after ten seconds", async () => {
+  const there = process.env.DATABASE_URL as string;
+  const gate = new DatabaseGate(there);
+  await closeDatabase(1);
+  process.env.DATABASE_URL = await gate.open();
+  await Promise.all(Array.from({ length: connectionsPerProcess() }, () => database().execute("select pg_sleep(0.05)")));
+  gate.swallow();
+  const begun = performance.now();
+  expect(await values("guildhall_queue_due")).toEqual({});
+  expect(performance.now() - begun).toBeLessThan(8_000);
+  await gate.shut();
+  process.env.DATABASE_URL = there;
+  await closeDatabase(1);
 });
