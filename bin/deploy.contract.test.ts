@@ -74,6 +74,7 @@ test("starts nothing that would bring a database with it: after a failover the o
     writeFileSync(join(scratch, "psql"), `#!/bin/sh\n${said}\n`, { mode: 0o755 });
     writeFileSync(join(scratch, "PG_VERSION"), before ? "17" : "");
     const env = {
+      ...process.env,
       PATH: `${scratch}:${process.env.PATH}`,
       PGDATA: scratch,
       STANDBY_HOST: "standby",
