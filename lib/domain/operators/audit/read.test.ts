@@ -9,6 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { report } from "@/lib/domain/contact/reports/report";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { rotateSigningKey } from "@/lib/domain/developers/oauth/keys";
 import { setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import { as, makePerson, makeSeller, nobody, operator, type Person } from "@/lib/domain/trade/orders/testing";
 import { decideCase } from "../cases/decide";
@@ -91,6 +92,7 @@ describe("what operators did", () => {
     await banWord(ada.ctx(), { word: "quincunx", effect: "flag" });
     await unbanWord(ada.ctx(), { word: "quincunx" });
     await setOperator(operator(), buyer.email, true);
+    await rotateSigningKey(operator(), { atOnce: false });
 
     const rows = await database()
       .select()

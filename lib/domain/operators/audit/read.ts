@@ -17,6 +17,7 @@ export const OPERATOR_ACTS = [
   "lead.answered",
   "mail.retried",
   "message.hidden",
+  "oauth_key.created",
   "review.hidden",
   "user.role_changed",
   "word.banned",
