@@ -1,7 +1,8 @@
-import { DomainError } from "@/lib/core/errors";
-import { CASE_DECISIONS, decideCase } from "@/lib/domain/operators/cases/decide";
+import { DecideCase } from "@/lib/contracts/people/operators";
+import { decideCase } from "@/lib/domain/operators/cases/decide";
 import { listCases } from "@/lib/domain/operators/cases/list";
 import type { Command } from "./command";
+import { checked } from "./inputs";
 
 const list: Command = {
   about: "Show what people reported and what the rules flagged, and nobody has decided, oldest first.",
@@ -24,9 +25,8 @@ const decide: Command = {
   required: { case: "CASE", decision: "dismiss|hide|suspend", note: "TEXT" },
   optional: {},
   async run(ctx, flags) {
-    const decision = CASE_DECISIONS.find((known) => known === flags.decision);
-    if (!decision) throw new DomainError("validation_error", `--decision must be one of ${CASE_DECISIONS.join(", ")}.`);
-    const data = await decideCase(ctx, { id: String(flags.case), decision, note: String(flags.note) });
+    const { case: id, decision, note } = flags;
+    const data = await decideCase(ctx, checked(DecideCase.safeParse({ id, decision, note }), { id: "case" }));
     return { data, text: `${data.id} is closed.` };
   },
 };
