@@ -1,6 +1,7 @@
-import { DecideCase } from "@/lib/contracts/people/operators";
+import { DecideCase, UndoCase } from "@/lib/contracts/people/operators";
 import { decideCase } from "@/lib/domain/operators/cases/decide";
 import { listCases } from "@/lib/domain/operators/cases/list";
+import { undoHiding } from "@/lib/domain/operators/cases/undo";
 import type { Command } from "./command";
 import { checked } from "./inputs";
 
@@ -31,5 +32,15 @@ const decide: Command = {
   },
 };
 
+const undo: Command = {
+  about: "Take back that a case hid something: it may be shown again, and who made it reads why.",
+  required: { case: "CASE", reason: "TEXT" },
+  optional: {},
+  async run(ctx, { case: id, reason }) {
+    const data = await undoHiding(ctx, checked(UndoCase.safeParse({ id, reason }), { id: "case" }));
+    return { data, text: `What ${data.id} hid may be shown again.` };
+  },
+};
+
 /** What people and rules put before the operators. */
-export const REPORT_COMMANDS: Record<string, Command> = { "case list": list, "case decide": decide };
+export const REPORT_COMMANDS: Record<string, Command> = { "case list": list, "case decide": decide, "case undo": undo };

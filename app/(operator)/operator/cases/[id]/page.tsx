@@ -8,6 +8,7 @@ import { Facts, Part, Quoted } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
 import { titled } from "../../_parts/titled";
 import { DecideCase } from "./decide-case";
+import { UndoCase } from "./undo-case";
 
 type CasePageProps = { params: Promise<{ id: string }> };
 
@@ -54,6 +55,7 @@ export default async function CasePage({ params }: CasePageProps) {
         {found.status === "OPEN" ? (
           <DecideCase id={found.id} kind={subject.kind} account={account.id !== null} />
         ) : null}
+        {found.decision === "hide" ? <UndoCase id={found.id} kind={subject.kind} /> : null}
         <Part title={`The ${subject.kind}, as it was`}>
           <Quoted>{found.excerpt}</Quoted>
         </Part>
