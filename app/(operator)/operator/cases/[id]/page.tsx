@@ -17,7 +17,7 @@ export const generateMetadata = titled("Case");
 /** Something that was reported or flagged, as it was then, and what to do about it. */
 export default async function CasePage({ params }: CasePageProps) {
   const ctx = await pageContext();
-  const { found, reports, decidedBy } = await orNotFound(getCase(ctx, (await params).id));
+  const { found, path, reports, decidedBy } = await orNotFound(getCase(ctx, (await params).id));
   const { subject, account, source } = found;
   const queue = source === "report" ? "reports" : "flagged";
   return (
@@ -47,6 +47,16 @@ export default async function CasePage({ params }: CasePageProps) {
                 "Somebody without an account"
               ),
             ],
+            ...(path
+              ? [
+                  [
+                    "Where it is",
+                    <Link key="path" href={path} className="wrap-anywhere rounded-sm underline">
+                      {path}
+                    </Link>,
+                  ] as const,
+                ]
+              : []),
             ["Reports", String(found.reports)],
             ...(found.note ? [["Note", found.note] as const] : []),
             ...(found.livemode ? [] : [["Mode", "Test mode"] as const]),
