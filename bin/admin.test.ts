@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, openTransaction, statement } from "@/db/client";
-import { makeApiKey, makeCreator } from "@/db/factories";
+import { makeApiKey, makeCreator, proveAddress } from "@/db/factories";
 import { auditLog, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { ALL_SCOPES, APP_SCOPES } from "@/lib/contracts/scopes";
@@ -105,10 +105,12 @@ describe("the operator's tool", { timeout: SLOW }, () => {
   });
 
   it("makes an operator and takes it back", async () => {
-    const { email } = await makeCreator();
+    const { email, userId } = await makeCreator();
+    await proveAddress(userId);
     const made = await answer(["operator", "set", "--email", email]);
     expect(made).toMatchObject({ email, operator: true });
-    const listed = { user_id: made.user_id, email, name: made.name };
+    const { operator: _, ...listed } = made;
+    expect(listed).toMatchObject({ name: made.name, since: expect.stringMatching(/^2/), second_factor: false });
     expect(await answer(["operator", "list"])).toEqual({ operators: [listed] });
     expect(await answer(["operator", "unset", "--email", email])).toMatchObject({ operator: false });
     expect(await answer(["operator", "list"])).toEqual({ operators: [] });

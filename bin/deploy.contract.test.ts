@@ -1,6 +1,8 @@
-import { execFile, execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { EnvSchema } from "@/lib/core/env";
@@ -10,6 +12,8 @@ type Service = {
   volumes?: string[];
   command?: string | string[];
   stop_grace_period?: string;
+  entrypoint?: string[];
+  depends_on?: Record<string, object>;
 };
 
 const { services } = parse(readFileSync("deploy/compose.yaml", "utf8"), { merge: true }) as {
@@ -58,6 +62,37 @@ test("mounts and runs files that are there", () => {
   const run = [services["worker-one"]?.command ?? []].flat().filter((word) => word.endsWith(".ts"));
   expect(mounted.length).toBeGreaterThan(3);
   for (const file of [...mounted, ...run]) expect(existsSync(file), file).toBe(true);
+});
+
+test("starts nothing that would bring a database with it: after a failover the old primary stays off", () => {
+  const needed = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
+  expect([...new Set(needed)]).toEqual(["haproxy"]);
+  expect(services.primary?.entrypoint).toEqual(["bash", "/start-primary.sh"]);
+
+  const scratch = mkdtempSync(join(tmpdir(), "guildhall-primary-"));
+  const started = (said: string, before: boolean) => {
+    writeFileSync(join(scratch, "psql"), `#!/bin/sh\n${said}\n`, { mode: 0o755 });
+    writeFileSync(join(scratch, "PG_VERSION"), before ? "17" : "");
+    const env = {
+      ...process.env,
+      PATH: `${scratch}:${process.env.PATH}`,
+      PGDATA: scratch,
+      STANDBY_HOST: "standby",
+      STANDBY_PAUSE: "0",
+    };
+    const ran = spawnSync("bash", ["deploy/postgres/start-primary.sh", "echo", "started"], { env, encoding: "utf8" });
+    return [ran.status, ran.stdout.trim()];
+  };
+  const [off, on] = [
+    [1, ""],
+    [0, "started"],
+  ];
+  for (const before of [true, false]) {
+    expect(started("echo f", before)).toEqual(off);
+    expect(started("echo t", before)).toEqual(on);
+    expect(started("exit 2", before)).toEqual(on);
+  }
+  rmSync(scratch, { recursive: true });
 });
 
 test("waits as long for a process to end as its launcher takes to end it, and longer than docker does by itself", () => {

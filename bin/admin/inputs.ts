@@ -1,7 +1,9 @@
 import { createInterface } from "node:readline/promises";
 import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { database } from "@/db/client";
 import { profiles, users } from "@/db/schema";
+import { Reason } from "@/lib/contracts/people/operators";
 import { ALL_SCOPES, isScope, type Scope } from "@/lib/contracts/scopes";
 import { PLAN_TIERS, type PlanTier } from "@/lib/contracts/tiers";
 import { DomainError } from "@/lib/core/errors";
@@ -32,6 +34,11 @@ export function readTier(text: string): PlanTier {
 export async function readLine(input: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input })) return line;
   return "";
+}
+
+/** Why somebody does something, as the pages under /operator take it. Throws `validation_error`. */
+export function readReason(reason: unknown): string {
+  return checked(z.object({ reason: Reason }).safeParse({ reason })).reason;
 }
 
 /** Whether `live` (the default) or `test` was asked for. Throws `validation_error` for another word. */

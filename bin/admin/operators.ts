@@ -1,8 +1,11 @@
 import { BanWord } from "@/lib/contracts/people/operators";
 import { banWord, listBannedWords, unbanWord } from "@/lib/domain/operators/words/change";
-import { listOperators, setOperator } from "@/lib/domain/people/accounts/standing/operators";
+import { listOperators, type Operator, setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import type { Command } from "./command";
 import { checked } from "./inputs";
+
+const lineOf = ({ email, name, since, second_factor }: Operator) =>
+  `${email}  ${name}, since ${since ?? "an unknown day"}, ${second_factor ? "with" : "WITHOUT"} a second factor`;
 
 /** A command that gives the role, or takes it back. */
 function changing(about: string, on: boolean): Command {
@@ -12,7 +15,7 @@ function changing(about: string, on: boolean): Command {
     optional: {},
     async run(ctx, flags) {
       const data = await setOperator(ctx, String(flags.email), on);
-      return { data, text: `${data.email} is ${on ? "an operator" : "no operator"}.` };
+      return { data, text: on ? `An operator: ${lineOf(data)}` : `${data.name} (${data.email}) is no operator.` };
     },
   };
 }
@@ -23,7 +26,7 @@ const list: Command = {
   optional: {},
   async run(ctx) {
     const operators = await listOperators(ctx);
-    const text = operators.map(({ email, name }) => `${email}  ${name}`).join("\n");
+    const text = operators.map(lineOf).join("\n");
     return { data: { operators }, text: text || "There are none. Make one: operator set --email ADDRESS" };
   },
 };

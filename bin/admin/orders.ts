@@ -1,3 +1,4 @@
+import { DecideDispute } from "@/lib/contracts/people/operators";
 import { DomainError } from "@/lib/core/errors";
 import { formatMoney } from "@/lib/core/values/money";
 import { requestRefund } from "@/lib/domain/trade/orders/closing/refund";
@@ -5,21 +6,38 @@ import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
 import { listStuckRefunds } from "@/lib/domain/trade/orders/refunds/list-stuck";
 import { retryFailedRefund } from "@/lib/domain/trade/orders/refunds/retry";
 import type { Command } from "./command";
+import { checked, readReason } from "./inputs";
 
 const resolveOrder: Command = {
   about: "Decide a dispute, five days after it began: refund the buyer, in whole or in part, or complete the order.",
   required: { order: "ORDER", outcome: "refund|complete", reason: "TEXT" },
   optional: { amount: "CENTS", early: null },
   async run(ctx, flags) {
-    const { outcome } = flags;
+    const { order: order_id, outcome, reason, amount } = flags;
     if (outcome !== "refund" && outcome !== "complete")
       throw new DomainError("validation_error", "--outcome must be refund or complete.");
+    if (outcome === "complete" && amount !== undefined)
+      throw new DomainError(
+        "validation_error",
+        "--amount goes with --outcome refund: a completed order sends nothing.",
+      );
+    const cents = amount === undefined ? undefined : readCents(String(amount));
+    const how = cents === undefined ? "refund_all" : "refund_part";
+    const decided = checked(
+      DecideDispute.safeParse({
+        order_id,
+        reason,
+        outcome: outcome === "complete" ? outcome : how,
+        ...(cents !== undefined && { amount_cents: inDollars(cents) }),
+      }),
+      { order_id: "order", amount_cents: "amount" },
+    );
     const data = await resolveDispute(ctx, {
-      orderId: String(flags.order),
+      orderId: decided.order_id,
       outcome,
-      reason: String(flags.reason),
+      reason: decided.reason,
       early: flags.early === true,
-      ...(flags.amount ? { cents: readCents(String(flags.amount)) } : {}),
+      cents,
     });
     const said = outcome === "refund" ? "The refund is on its way; the processor's event makes it REFUNDED." : "";
     return { data, text: `${data.id} is ${data.status}. ${said}`.trim() };
@@ -31,13 +49,16 @@ const refundOrderInPart: Command = {
   required: { order: "ORDER" },
   optional: { amount: "CENTS", reason: "TEXT" },
   async run(ctx, flags) {
-    const cents = flags.amount ? readCents(String(flags.amount)) : undefined;
-    const note = flags.reason ? String(flags.reason) : undefined;
+    const cents = flags.amount === undefined ? undefined : readCents(String(flags.amount));
+    const note = flags.reason === undefined ? undefined : readReason(flags.reason);
     const order = await requestRefund(ctx, String(flags.order), { cents, note, reason: "operator" });
     const data = { id: order.id, status: order.status, refund_pending_cents: order.refundPendingCents };
     return { data, text: `${formatMoney(order.refundPendingCents, "usd")} of ${order.id} is on its way back.` };
   },
 };
+
+/** As forms send amounts, which is what the contract reads. */
+const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
 function readCents(text: string): number {
   const cents = Number(text);

@@ -1,7 +1,9 @@
-import { DomainError } from "@/lib/core/errors";
-import { CASE_DECISIONS, decideCase } from "@/lib/domain/operators/cases/decide";
+import { DecideCase, UndoCase } from "@/lib/contracts/people/operators";
+import { decideCase } from "@/lib/domain/operators/cases/decide";
 import { listCases } from "@/lib/domain/operators/cases/list";
+import { undoHiding } from "@/lib/domain/operators/cases/undo";
 import type { Command } from "./command";
+import { checked } from "./inputs";
 
 const list: Command = {
   about: "Show what people reported and what the rules flagged, and nobody has decided, oldest first.",
@@ -24,12 +26,21 @@ const decide: Command = {
   required: { case: "CASE", decision: "dismiss|hide|suspend", note: "TEXT" },
   optional: {},
   async run(ctx, flags) {
-    const decision = CASE_DECISIONS.find((known) => known === flags.decision);
-    if (!decision) throw new DomainError("validation_error", `--decision must be one of ${CASE_DECISIONS.join(", ")}.`);
-    const data = await decideCase(ctx, { id: String(flags.case), decision, note: String(flags.note) });
+    const { case: id, decision, note } = flags;
+    const data = await decideCase(ctx, checked(DecideCase.safeParse({ id, decision, note }), { id: "case" }));
     return { data, text: `${data.id} is closed.` };
   },
 };
 
+const undo: Command = {
+  about: "Take back that a case hid something: it may be shown again, and who made it reads why.",
+  required: { case: "CASE", reason: "TEXT" },
+  optional: {},
+  async run(ctx, { case: id, reason }) {
+    const data = await undoHiding(ctx, checked(UndoCase.safeParse({ id, reason }), { id: "case" }));
+    return { data, text: `What ${data.id} hid may be shown again.` };
+  },
+};
+
 /** What people and rules put before the operators. */
-export const REPORT_COMMANDS: Record<string, Command> = { "case list": list, "case decide": decide };
+export const REPORT_COMMANDS: Record<string, Command> = { "case list": list, "case decide": decide, "case undo": undo };

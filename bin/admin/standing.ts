@@ -2,7 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { changeStanding, type StandingChange } from "@/lib/domain/operators/accounts/change-standing";
 import { countQueues, listQueue, QUEUES } from "@/lib/domain/operators/queues/queues";
 import type { Command } from "./command";
-import { findAccount, findCreator } from "./inputs";
+import { findAccount, findCreator, readReason } from "./inputs";
 
 function changing(about: string, change: StandingChange["change"], done: string): Command {
   return {
@@ -11,7 +11,7 @@ function changing(about: string, change: StandingChange["change"], done: string)
     optional: {},
     async run(ctx, flags) {
       const { userId, handle } = await findCreator(String(flags.creator));
-      await changeStanding(ctx, { userId, change, reason: String(flags.reason) });
+      await changeStanding(ctx, { userId, change, reason: readReason(flags.reason) });
       return { data: { handle, user_id: userId, [change]: true }, text: `${handle} ${done}.` };
     },
   };
@@ -25,7 +25,7 @@ function changingAccount(about: string, change: StandingChange["change"], done: 
     optional: { creator: "HANDLE", email: "ADDRESS" },
     async run(ctx, flags) {
       const { userId, name } = await findAccount(flags);
-      await changeStanding(ctx, { userId, change, reason: String(flags.reason) });
+      await changeStanding(ctx, { userId, change, reason: readReason(flags.reason) });
       const data = { ...(flags.creator ? { handle: name } : { email: name }), user_id: userId, [change]: true };
       return { data, text: `${name} ${done}.` };
     },

@@ -57,6 +57,11 @@ export async function makeCreator({
   return { userId: account.id, profileId, handle, email: account.email };
 }
 
+/** Somebody opened the link that their address was sent. */
+export async function proveAddress(userId: string): Promise<void> {
+  await database().update(schema.users).set({ emailVerifiedAt: new Date() }).where(eq(schema.users.id, userId));
+}
+
 /** A browser that is signed in as somebody, as of `at`. Answers its session's id. */
 export async function makeSession(
   userId: string,

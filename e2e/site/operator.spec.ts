@@ -1,4 +1,4 @@
-import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
+import { makeCreator, makePaidOrder, makeProduct, proveAddress } from "@/db/factories";
 import { makePost } from "@/db/factories/posts";
 import { systemContext } from "@/lib/core/system-context";
 import { countUnread } from "@/lib/domain/contact/threads/reading/unread";
@@ -18,6 +18,7 @@ test.setTimeout(90_000);
 
 async function makeOperator() {
   const person = await makeCreator({ password: PASSWORD });
+  await proveAddress(person.userId);
   await setOperator(systemContext("test", new Date()), person.email, true);
   return person;
 }

@@ -1,4 +1,4 @@
-import { makeCreator } from "@/db/factories";
+import { makeCreator, proveAddress } from "@/db/factories";
 import { systemContext } from "@/lib/core/system-context";
 import { setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import { PASSWORD, signIn } from "../console/person";
@@ -26,6 +26,7 @@ test("a creator shows who they are, an operator opens the document and says so, 
   await expectSoundInEveryView(page);
 
   const ada = await makeCreator({ password: PASSWORD });
+  await proveAddress(ada.userId);
   await setOperator(systemContext("test", new Date()), ada.email, true);
   const theirs = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() }, ...OPENED });
   const operator = await theirs.newPage();

@@ -43,6 +43,12 @@ describe("the environment", () => {
     [{ WEBHOOK_ALLOW_CIDRS: "10.0.0.0/33" }, "WEBHOOK_ALLOW_CIDRS must be"],
     [{ AUTH_SECRET: "a".repeat(15) }, "AUTH_SECRET must have at least 16 characters"],
     [{ AUTH_SECRET: " ".repeat(20) }, "AUTH_SECRET must have at least 16 characters"],
+    [
+      { AUTH_SECRET: `${"a".repeat(16)},${"b".repeat(16)}` },
+      "AUTH_SECRET must not have a comma: that is what parts those of AUTH_SECRET_PREVIOUS",
+    ],
+    [{ METRICS_TOKEN: `${"a".repeat(16)} b` }, "METRICS_TOKEN must not have a blank: it is sent as a bearer token"],
+    [{ METRICS_TOKEN: ` ${"a".repeat(16)}` }, "METRICS_TOKEN must not have a blank: it is sent as a bearer token"],
     [{ METRICS_TOKEN: " ".repeat(20) }, "METRICS_TOKEN must have at least 16 characters"],
     [{ BASE_URL: "https://guild.example/app" }, "BASE_URL must be a scheme and a host"],
     [{ BASE_URL: "https://guild.example/?a=b" }, "BASE_URL must be"],

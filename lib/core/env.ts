@@ -49,7 +49,9 @@ export const EnvSchema = z.object({
   DATABASE_REPLICA_URL: postgresUrl,
   DATABASE_CONNECTIONS: whole(4, 1_000).optional(),
   ANSWERS_MEMORY_MB: whole(1, 100_000).default(64),
-  AUTH_SECRET: token.optional(),
+  AUTH_SECRET: token
+    .regex(/^[^,]*$/, "must not have a comma: that is what parts those of AUTH_SECRET_PREVIOUS")
+    .optional(),
   AUTH_SECRET_PREVIOUS: secrets(z.string().min(16, SHORT_TOKEN), 5),
   SEED: z
     .string()
@@ -91,7 +93,7 @@ export const EnvSchema = z.object({
   MODEL_BASE_URL: webUrl.optional(),
   MODEL_API_KEY: text,
   MODEL_NAME: z.string().min(1).max(100).default("gpt-4o-mini"),
-  METRICS_TOKEN: token.optional(),
+  METRICS_TOKEN: token.regex(/^\S*$|^\s*$/, "must not have a blank: it is sent as a bearer token").optional(),
   METRICS_PORT: whole(1, 65_535).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),

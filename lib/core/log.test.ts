@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { redact, safeError } from "./log";
+import { redact, redactPath, safeError } from "./log";
 
 describe("what may stand in a log", () => {
   it.each([
@@ -20,6 +21,24 @@ describe("what may stand in a log", () => {
     expect(redact(text)).toBe(safe);
   });
 
+  it.each([
+    ["/api/v1/keys/gh_live_Ab3dE6gH_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG", "/api/v1/keys/gh_live_Ab3d…"],
+    ["/api/v1/keys/%67h_live_Ab3dE6gH_0123456789abcdef/x", "/api/v1/keys/gh_live_Ab3d…/x"],
+    ["/api/v1/profiles/robin.ashby@example.com", "/api/v1/profiles/r…@example.com"],
+    ["/api/v1/profiles/robin%40example.com", "/api/v1/profiles/r…@example.com"],
+    ["/api/inbox/Ab3dE6gH-0123456789_abcdefghijkl", "/api/inbox/Ab3d…"],
+    ["/cards/4000002500003155", "/cards/[card]"],
+    ["/api/v1/orders/ord_01k5s3v9n6e8wbr4q2ycx7th0d", "/api/v1/orders/ord_01k5s3v9n6e8wbr4q2ycx7th0d"],
+    [
+      "/ada/posts/a-very-long-name-of-a-post-that-is-no-secret",
+      "/ada/posts/a-very-long-name-of-a-post-that-is-no-secret",
+    ],
+    ["/a%20b", "/a%20b"],
+    ["/100%", "/100%"],
+  ])("of the path %s", (path, safe) => {
+    expect(redactPath(path)).toBe(safe);
+  });
+
   it("drops the message of a failed query, which holds its parameters, and keeps the code of its cause", () => {
     const cause = Object.assign(new Error("duplicate key"), { code: "23505" });
     const error = Object.assign(new Error("Failed query: insert … params: whsec_topsecret, hunter2", { cause }), {
@@ -30,6 +49,17 @@ describe("what may stand in a log", () => {
     expect(logged).toContain("23505");
   });
 });
+
+it("a request's line has no secret of its path", async () => {
+  const program = `import("./lib/core/log.ts").then(({ logRequest }) => {
+    logRequest({ path: "/api/v1/keys/gh_live_Ab3dE6gH_0123456789abcdef", status: 404, ip: null });
+  })`;
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", program], {
+    env: { ...process.env, LOG_LEVEL: "info" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  expect(await text(child.stdout)).toContain('"path":"/api/v1/keys/gh_live_Ab3d…","status":404');
+}, 30_000);
 
 describe("when lines are written", () => {
   const program = `import("./lib/core/log.ts").then(({ logger }) => {

@@ -28,6 +28,26 @@ export function redactCards(text: string): string {
   return text.replace(CARD, "[card]");
 }
 
+const SUSPICIOUS = /[A-Z@%]|gh_|whsec_|sk_|\d[\d -]{12}/;
+/** A part of a path that is as long as our tokens are: they have capitals, ids and the names of pages have none. */
+const TOKEN = /(?<=\/)(?=[^/]*[A-Z])([\w-]{4})[\w-]{28,}(?=\/|$)/g;
+
+/** A path, or an address without its query, as it may stand in a log or a trace. Most hold nothing to hide, and cost one look. */
+export function redactPath(path: string): string {
+  if (!SUSPICIOUS.test(path)) return path;
+  const plain = decoded(path);
+  const kept = redact(plain).replace(TOKEN, "$1…");
+  return kept === plain ? path : kept;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 type Log = { root: Logger; lines: LineBuffer };
 
 // Next bundles pages apart from the host: with a buffer of their own, nobody would flush the lines that pages write.
@@ -57,9 +77,9 @@ export function logger(): Logger {
   return log().root;
 }
 
-/** A finished request. `path`, `tool` and `ip` may be as a client sent them; the rest is checked or made by us. */
+/** A finished request. `path`, `tool` and `ip` may be as a client sent them; the rest is checked or made by us. Pages have no id. */
 export type RequestLine = {
-  request_id: string;
+  request_id?: string;
   method?: string;
   path?: string;
   rpc?: string;
@@ -85,7 +105,8 @@ export function logRequest(fields: RequestLine): void {
     const value = fields[name as keyof RequestLine];
     if (value === undefined) continue;
     if (typeof value !== "string") line += `,"${name}":${value}`;
-    else line += AS_SENT.has(name) ? `,"${name}":${quoted(value)}` : `,"${name}":"${value}"`;
+    else if (!AS_SENT.has(name)) line += `,"${name}":"${value}"`;
+    else line += `,"${name}":${quoted(name === "path" ? redactPath(value) : value)}`;
   }
   const trace = traceFields();
   if (trace) line += `,"trace_id":"${trace.trace_id}","span_id":"${trace.span_id}"`;

@@ -9,12 +9,14 @@ import {
   DecideDispute,
   TryAgain,
   UnbanWord,
+  UndoCase,
   ViewAs,
 } from "@/lib/contracts/people/operators";
 import { DecideVerification } from "@/lib/contracts/people/verification";
 import { changeStanding } from "@/lib/domain/operators/accounts/change-standing";
 import { viewAs } from "@/lib/domain/operators/accounts/view-as";
 import { decideCase } from "@/lib/domain/operators/cases/decide";
+import { undoHiding } from "@/lib/domain/operators/cases/undo";
 import { tryAgain } from "@/lib/domain/operators/queues/again";
 import { decideVerification } from "@/lib/domain/operators/verification/decide";
 import { banWord, unbanWord } from "@/lib/domain/operators/words/change";
@@ -23,6 +25,12 @@ import { action } from "@/lib/transports/actions/action";
 
 export const decideCaseAction = action(DecideCase, async (ctx, decision) => {
   const done = await decideCase(ctx, decision);
+  refresh();
+  return done;
+});
+
+export const undoCaseAction = action(UndoCase, async (ctx, undone) => {
+  const done = await undoHiding(ctx, undone);
   refresh();
   return done;
 });

@@ -24,16 +24,23 @@ export default function PrivacyPage() {
         </p>
         <p>
           Where you are signed in: the browser's name and its network address, of which you are shown a part. Documents
-          that prove who you are, if you ask to be verified: only operators open them, and they are deleted within two
-          days of the decision.
+          that prove who you are, if you ask to be verified: only operators open them, each time is noted in your audit
+          log, and they are deleted within two days of the decision. The log of our servers has the path and the network
+          address of each request.
         </p>
       </Rule>
       <Rule title="Who sees it">
         <p>
-          Profiles, products, posts and reviews are public; a review shows your first name and an initial. An order is
-          seen by its two sides alone, and by us in a dispute. A creator learns the name and email address of the person
-          who paid. Agents find a profile only if its owner has turned that on. An app that you connect sees what you
-          allowed it to see, and no more.
+          Profiles, products, posts and reviews are public; a review shows your first name and an initial. What the two
+          sides of an order write and send each other is seen by them alone, and by us where it is disputed, with us or
+          at a bank, or where one of its messages or its review is reported. Of other orders we see who bought what,
+          when and for how much. A creator learns the name and email address of the person who paid. Agents find a
+          profile only if its owner has turned that on. An app that you connect sees what you allowed it to see, and no
+          more.
+        </p>
+        <p>
+          To help you, an operator may look at your account as you see it, for half an hour at a time, and can change
+          nothing meanwhile. When, by whom and why is noted in your audit log.
         </p>
       </Rule>
       <Rule title="Who works for us">

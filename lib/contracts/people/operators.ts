@@ -12,6 +12,9 @@ export const DecideCase = z.strictObject({
   note: Reason,
 });
 
+/** That what a case hid may be shown again. */
+export const UndoCase = z.strictObject({ id: idOf("case"), reason: Reason });
+
 const Decided = { order_id: idOf("ord"), reason: Reason };
 
 /** A part that goes back has an amount: to leave it out must not come to mean all of it. */

@@ -1,6 +1,10 @@
+import { EventEmitter } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeDatabase } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { render, snapshot } from "./exposition";
+import { answerWhenAsked, type Peer } from "../process/ask";
+import { gatherFor, joinLauncher, render, snapshot, snapshotsOf } from "./exposition";
 import { metrics } from "./instruments";
 import { observeJob, observeRequest } from "./observe";
 
@@ -27,4 +31,37 @@ test("two processes stand side by side under their names, and what they share wi
   }
   expect(text).toContain('guildhall_queue_due{queue="exposed"} 3');
   expect(text.match(/^# TYPE guildhall_http_requests_total counter$/gm)).toHaveLength(1);
+});
+
+/** Both ends of a channel between a launcher and a process. */
+function channel(): [launcher: Peer, child: Peer] {
+  const ends = [new EventEmitter(), new EventEmitter()] as const;
+  const peer = (own: EventEmitter, other: EventEmitter): Peer =>
+    Object.assign(own, { send: (message: object) => setImmediate(() => other.emit("message", message)) !== undefined });
+  return [peer(...ends), peer(ends[1], ends[0])];
+}
+
+test("while the database hangs, a process tells of itself and of its own in time", async () => {
+  const there = process.env.DATABASE_URL;
+  await closeDatabase(1);
+  const silent = createServer();
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  process.env.DATABASE_URL = `postgres://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`;
+  const [toWeb, toLauncher] = channel();
+  const [toPages, toItsWeb] = channel();
+  answerWhenAsked(toItsWeb, "metrics", async () => ({ "": await snapshot() }));
+  try {
+    gatherFor(toPages, new Map([["pages", toPages]]));
+    joinLauncher(toLauncher);
+    const told = await snapshotsOf(toWeb);
+    expect(Object.keys(told ?? {})).toEqual(["", " pages"]);
+    for (const one of Object.values(told ?? {}))
+      expect(one.find(({ name }) => name === "guildhall_database_up")?.values).toMatchObject([{ value: 0 }]);
+  } finally {
+    metrics().launched = false;
+    gatherFor(toPages, new Map());
+    process.env.DATABASE_URL = there;
+    await closeDatabase(1);
+    silent.close();
+  }
 });

@@ -100,7 +100,7 @@ function create() {
     }),
     limited: new Counter({
       name: "guildhall_limited_requests_total",
-      help: "Requests refused by a limit: burst, day, month, or the operation with a limit of its own.",
+      help: "Requests refused by a limit: burst, day, month, the operation with a limit of its own, credentials (keys and tokens that were refused too often) or attempts (what people do too often: sign in, sign up, ask for mail, write, report).",
       labelNames: ["limit"],
       registers,
     }),

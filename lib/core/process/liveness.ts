@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { statement } from "@/db/client";
+import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
 import { heartbeats } from "@/db/schema";
 import { answering } from "@/db/statements/statement";
 
@@ -16,6 +16,6 @@ export async function pingDatabase(): Promise<void> {
 
 /** When a worker last gave a sign of life, or `null` when none ever did. */
 export async function lastWorkerBeat(): Promise<Date | null> {
-  const [row] = await statement(LAST, []);
+  const [row] = await statement(LAST, [], LOOP_DEADLINE_SECONDS);
   return row?.at ? new Date(row.at) : null;
 }

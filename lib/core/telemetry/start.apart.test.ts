@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { SpanStatusCode, trace } from "@opentelemetry/api";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openTransaction, statement } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -56,6 +57,21 @@ const said = (attributes: Attribute[], name: string) => {
 };
 const spanOf = (name: string) => received.spans.find((span) => span.name === name);
 
+/** Next names addresses whole, and says what an error said. */
+function spanAsOfNext(): void {
+  const attributes = {
+    "http.target": "/orders/ord_1?token=hidden",
+    "http.url":
+      "https://ada:hidden@example.com/reset/Ab3dE6gH-0123hidden9_abcdefghijkl?email=hidden@example.com#hidden",
+    "url.path": "/keys/gh_live_Ab3dE6gH_hidden",
+  };
+  const span = trace.getTracer("next.js").startSpan("GET /orders/ord_1?token=hidden", { attributes });
+  span.setAttributes({ "url.query": "token=hidden", "http.route": "/orders/[id]" });
+  span.recordException(new Error("params: hidden"));
+  span.setStatus({ code: SpanStatusCode.ERROR, message: "params: hidden" });
+  span.end();
+}
+
 it("sends a request, what it asked the database, and what is counted, to where the standard variables say", async () => {
   const telemetry = await startTelemetry("web", async () => []);
   const handle = endpoint(
@@ -74,6 +90,7 @@ it("sends a request, what it asked the database, and what is counted, to where t
   expect(status).toBe(200);
   expect((await failing(new Request("http://localhost/v1/failing"))).status).toBe(500);
   await statement("select 'nobody asked in a request'", []);
+  spanAsOfNext();
   await telemetry.stop();
 
   const request = spanOf("GET probe");
@@ -91,6 +108,14 @@ it("sends a request, what it asked the database, and what is counted, to where t
     received.spans.find(({ attributes }) => said(attributes, "db.response.status_code") === "22012"),
   ).toBeDefined();
   expect(JSON.stringify(received.spans)).not.toMatch(/hidden|nobody asked/);
+  const page = spanOf("GET /orders/ord_1")?.attributes ?? [];
+  expect(["http.target", "http.url", "url.path", "url.query", "http.route"].map((name) => said(page, name))).toEqual([
+    "/orders/ord_1",
+    "https://example.com/reset/Ab3d…",
+    "/keys/gh_live_Ab3d…",
+    "",
+    "/orders/[id]",
+  ]);
 
   expect(said(received.resources, "service.name")).toBe("guildhall");
   expect(said(received.resources, "deployment.environment.name")).toBe("staging");

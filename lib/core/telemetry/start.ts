@@ -3,6 +3,7 @@ import type { metrics as otel } from "@opentelemetry/sdk-node";
 import { logger } from "../log";
 import { type Snapshot, snapshot } from "../metrics/exposition";
 import { beginTracing } from "../spans";
+import { CutSecrets } from "./cut-secrets";
 import { PrometheusProducer } from "./prometheus-producer";
 
 type Service = { stop(): Promise<void> };
@@ -44,7 +45,7 @@ async function start(name: string, shared: () => Promise<Snapshot>): Promise<Ser
   const producer = new PrometheusProducer(read, kinds, resources.emptyResource());
   const sdk = new NodeSDK({
     resource: resources.defaultResource().merge(resources.resourceFromAttributes(describe(name))),
-    ...(traces ? {} : { spanProcessors: [] }),
+    spanProcessors: traces ? [new CutSecrets(), ...(await senders())] : [],
     metricReaders: metrics ? [await reader(kinds, producer)] : [],
     logRecordProcessors: [],
   });
@@ -52,6 +53,12 @@ async function start(name: string, shared: () => Promise<Snapshot>): Promise<Ser
   sdk.start();
   if (traces) beginTracing();
   return { stop: () => atMost(STOP_MS, sdk.shutdown()) };
+}
+
+/** What sends spans, as the environment says: what the SDK makes itself where it is told of no processor. */
+async function senders() {
+  const { getSpanProcessorsFromEnv } = await import("@opentelemetry/sdk-node/build/src/utils.js");
+  return getSpanProcessorsFromEnv(undefined);
 }
 
 function describe(name: string) {

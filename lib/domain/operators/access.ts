@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { conflict, DomainError } from "@/lib/core/errors";
 import { operatorStanding } from "@/lib/domain/platform/access/operator";
 
 /**
@@ -13,6 +13,12 @@ export async function requireOperator(ctx: Context): Promise<void> {
   if (standing === "full") return;
   if (standing === "weak") throw new DomainError("step_up_required", "Show your passkey or a code of your app first.");
   throw new DomainError("not_found", "There is nothing here.");
+}
+
+/** Keeps operators out of what is about themselves: `people` are the accounts that it touches. Throws `conflict`. */
+export function refuseOwn({ actor }: Context, people: readonly (string | null)[]): void {
+  if (actor.kind === "user" && people.includes(actor.userId))
+    throw conflict("This is a matter of your own: another operator decides it.");
 }
 
 /** Whether the caller is an operator who has to show their second factor first. Throws `not_found` for who is none. */

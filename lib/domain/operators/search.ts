@@ -1,13 +1,18 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   apiKeys,
+  bookings,
+  briefs,
+  deliveries,
+  memberships,
   messages,
   orders,
   posts,
   products,
   profiles,
   quotes,
+  reports,
   reviews,
   safetyCases,
   threads,
@@ -54,7 +59,7 @@ async function accounts({ db }: Context, where: SQL): Promise<Hit[]> {
   );
 }
 
-async function ordersWhere({ db }: Context, where: SQL): Promise<Hit[]> {
+async function ordersWhere({ db }: Context, where: SQL, kind = "order"): Promise<Hit[]> {
   const rows = await db
     .select({ id: orders.id, title: orders.productTitle, status: orders.status })
     .from(orders)
@@ -62,11 +67,16 @@ async function ordersWhere({ db }: Context, where: SQL): Promise<Hit[]> {
     .orderBy(desc(orders.id))
     .limit(MOST);
   return rows.map(({ id, title, status }) => ({
-    kind: "order",
+    kind,
     id,
     title: `${title}, ${status}`,
     path: `/operator/disputes/${id}`,
   }));
+}
+
+async function casesWhere({ db }: Context, where: SQL): Promise<Hit[]> {
+  const rows = await db.select({ id: safetyCases.id, title: safetyCases.title }).from(safetyCases).where(where);
+  return rows.map(({ id, title }) => ({ kind: "case", id, title, path: `/operator/cases/${id}` }));
 }
 
 const byHandle = (ctx: Context, handle: string) => accounts(ctx, ofHandle(handle));
@@ -75,9 +85,17 @@ async function byEmail(ctx: Context, email: string): Promise<Hit[]> {
   const found = await Promise.all([
     accounts(ctx, eq(users.email, email)),
     ordersWhere(ctx, eq(orders.buyerEmail, email)),
+    ordersWhere(ctx, inArray(orders.profileId, pagesOf(ctx, email)), "sale"),
   ]);
   return found.flat();
 }
+
+const pagesOf = ({ db }: Context, email: string) =>
+  db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(users.email, email));
 
 type Owned = PgTable & { id: PgColumn; profileId: PgColumn };
 
@@ -88,6 +106,26 @@ const OWNED: Record<string, [kind: string, table: Owned, live?: SQL]> = {
   rev: ["review", reviews, eq(reviews.livemode, true)],
   qt: ["quote", quotes, eq(quotes.livemode, true)],
   thr: ["conversation", threads, eq(threads.livemode, true)],
+  mem: ["membership", memberships, eq(memberships.livemode, true)],
+  book: ["booking", bookings, eq(bookings.livemode, true)],
+};
+
+/** Things of an account: whose it is, as a part of a statement. */
+const OF_ACCOUNT: Record<string, [kind: string, of: (id: string) => SQL]> = {
+  key: ["key", (id) => sql`(select ${apiKeys.userId} from ${apiKeys} where ${apiKeys.id} = ${id})`],
+  whe: [
+    "endpoint",
+    (id) => sql`(select ${webhookEndpoints.userId} from ${webhookEndpoints} where ${webhookEndpoints.id} = ${id})`,
+  ],
+  del: [
+    "delivery",
+    (id) => sql`(select ${webhookEndpoints.userId} from ${webhookEndpoints} join ${deliveries}
+      on ${deliveries.endpointId} = ${webhookEndpoints.id} where ${deliveries.id} = ${id})`,
+  ],
+  brief: [
+    "brief",
+    (id) => sql`(select ${briefs.buyerUserId} from ${briefs} where ${briefs.id} = ${id} and ${briefs.livemode})`,
+  ],
 };
 
 async function byId(ctx: Context, prefix: string, id: string): Promise<Hit[]> {
@@ -95,17 +133,14 @@ async function byId(ctx: Context, prefix: string, id: string): Promise<Hit[]> {
   if (prefix === "usr") return accounts(ctx, eq(users.id, id));
   if (prefix === "crt") return accounts(ctx, eq(profiles.id, id));
   if (prefix === "ord") return ordersWhere(ctx, eq(orders.id, id));
-  if (prefix === "case") {
-    const rows = await db.select().from(safetyCases).where(eq(safetyCases.id, id));
-    return rows.map(({ title }) => ({ kind: "case", id, title, path: `/operator/cases/${id}` }));
-  }
-  if (prefix === "key")
-    return accounts(ctx, sql`${users.id} = (select ${apiKeys.userId} from ${apiKeys} where ${apiKeys.id} = ${id})`);
-  if (prefix === "whe")
-    return accounts(
+  if (prefix === "case") return casesWhere(ctx, eq(safetyCases.id, id));
+  if (prefix === "rpt")
+    return casesWhere(
       ctx,
-      sql`${users.id} = (select ${webhookEndpoints.userId} from ${webhookEndpoints} where ${webhookEndpoints.id} = ${id})`,
+      sql`${safetyCases.id} = (select ${reports.caseId} from ${reports} where ${reports.id} = ${id})`,
     );
+  const account = OF_ACCOUNT[prefix];
+  if (account) return named(account[0], await accounts(ctx, sql`${users.id} = ${account[1](id)}`));
   if (prefix === "msg") {
     const [message] = await db
       .select({ profileId: threads.profileId })

@@ -7,11 +7,11 @@ import { nobody } from "@/lib/domain/trade/orders/testing";
 
 /** Somebody who operates the service, in a browser of theirs. */
 export async function makeOperator() {
-  const { userId, email } = await makeCreator();
+  const { userId, profileId, handle, email } = await makeCreator();
   await database().update(users).set({ role: "operator" }).where(eq(users.id, userId));
   const sessionId = await makeSession(userId);
   const actor = { kind: "user", userId, profileId: null, sessionId, email } as const;
-  return { userId, sessionId, ctx: (): Context => ({ ...nobody(), actor }) };
+  return { userId, profileId, handle, sessionId, ctx: (): Context => ({ ...nobody(), actor }) };
 }
 
 /** The code with which an attempt is refused. */

@@ -158,6 +158,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(creator)/studio/reviews/actions.ts": { replyAction: "replyToReview" },
   "(operator)/operator/actions.ts": {
     decideCaseAction: none("operators"),
+    undoCaseAction: none("operators"),
     decideVerificationAction: none("operators"),
     decideDisputeAction: none("operators"),
     changeStandingAction: none("operators"),

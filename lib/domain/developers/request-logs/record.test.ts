@@ -105,6 +105,10 @@ it("writes every field, bounded, and no secret", async () => {
   });
   expect(row?.durationMs).toBeCloseTo(1.4);
   expect([row?.path.length, row?.userAgent?.length]).toEqual([500, 200]);
+
+  log.recordRequest(ended(profileId, { path: "/api/v1/keys/gh_live_Ab3dE6gH_0123456789abcdef" }));
+  await log.flushRequestLog();
+  expect((await rowsOf(profileId))[0]?.path).toBe("/api/v1/keys/gh_live_Ab3d…");
 });
 
 it("keeps what others log, whatever characters one caller is refused with", async () => {

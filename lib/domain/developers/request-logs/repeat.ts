@@ -19,7 +19,7 @@ export type Repeated = { status: number; duration_ms: number; response: KeptText
 /** Whether a request of the log can be asked again from the console: a read of REST, all of whose query is known. */
 export function isRepeatable({ method, operation, path, query }: RequestView): boolean {
   const known = OPERATIONS.some((one) => one.id === operation && one.method === "GET");
-  return method === "GET" && known && path.startsWith("/api/v1/") && !/\[redacted\]|…/.test(query);
+  return method === "GET" && known && path.startsWith("/api/v1/") && !/\[(?:redacted|card)\]|…/.test(path + query);
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { requestBodies, requestHours, requestLogs, users } from "@/db/schema";
 import { names } from "@/db/statements/statement";
+import { redactPath } from "@/lib/core/log";
 import { HOUR_MS } from "@/lib/core/values/durations";
 import { type Kept, type KeptBodies, type KnownTexts, keptBodies, orderOf } from "./bodies";
 import type { LoggedRequest } from "./ended-request";
@@ -103,7 +104,7 @@ function rowOf({ id, ended }: LoggedRequest, kept: KeptBodies | null) {
     at: ended.at.getTime(),
     request: ended.requestId,
     method: ended.method,
-    path: ended.path.slice(0, MAX_PATH),
+    path: redactPath(ended.path).slice(0, MAX_PATH),
     query: redactQuery(ended.search),
     operation: ended.operation,
     status: ended.status,

@@ -1,11 +1,23 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { LOOP_DEADLINE_SECONDS, statement } from "@/db/client";
-import { agentRuns, callbacks, commerceNotices, deliveries, mails, owedRefunds, profiles, releases } from "@/db/schema";
+import {
+  agentRuns,
+  callbacks,
+  commerceNotices,
+  deliveries,
+  mails,
+  orderRefunds,
+  owedRefunds,
+  profiles,
+  releases,
+} from "@/db/schema";
 import { literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { d, UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";
+import { UNSENT } from "@/lib/domain/trade/orders/refunds/record";
+import { UNREVERSED } from "@/lib/domain/trade/orders/refunds/send-due";
 import { canBeHeld } from "@/lib/domain/trade/payouts/release";
 import { MAX_COUNTED } from "./read";
 
@@ -28,6 +40,19 @@ function counted(queue: string, dueAt: Column, rows: SQL, as: PgTable): SQL {
     coalesce(extract(epoch from $1::timestamptz - min(${dueAt})), 0)::float8 as oldest_seconds from (${rows}) as ${as}`;
 }
 
+/** Refunds of orders that the processor has yet to take, and creators' parts of them: one without a moment of its own is due since it was asked for. */
+function refundsOfOrders(): SQL {
+  const due = sql`coalesce(${orderRefunds.dueAt}, ${orderRefunds.createdAt})`;
+  const row = alias(orderRefunds, "waiting");
+  return counted(
+    "order_refunds",
+    row.dueAt,
+    sql`select ${due} as ${sql.identifier(orderRefunds.dueAt.name)} from ${orderRefunds}
+      where (${UNSENT} or ${UNREVERSED}) and ${due} <= $1::timestamptz limit $2::int`,
+    row,
+  );
+}
+
 const QUEUES = sql.join(
   [
     // in the order of the index that has what waits, by endpoint: else it would be collected whole before its first row
@@ -44,6 +69,7 @@ const QUEUES = sql.join(
     dueIn("callbacks", callbacks, (row) => sql`${row.state} = 'PENDING'`),
     dueIn("notices", commerceNotices, (row) => sql`${row.state} = 'PENDING'`),
     dueIn("refunds", owedRefunds, (row) => sql`(${row.refundedAt} is null or ${row.owesReversal})`),
+    refundsOfOrders(),
     // what an operator holds back waits for nobody here
     dueIn(
       "payouts",

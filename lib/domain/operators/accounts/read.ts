@@ -3,6 +3,7 @@ import { auditLog, orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/domain/operators/access";
+import { type LastOrder, lastOrders } from "./last-orders";
 
 export type AccountPage = {
   id: string;
@@ -29,6 +30,7 @@ export type AccountPage = {
   } | null;
   sold: OrderSums;
   bought: OrderSums;
+  orders: LastOrder[];
   history: { at: string; actor: string; action: string; target: string; diff: string }[];
 };
 
@@ -42,7 +44,7 @@ const SUMS = {
 };
 const NONE: OrderSums = { orders: 0, completed: 0, disputed: 0, refunded: 0 };
 
-/** All that operators see of an account: who it is, its page and standing, what it sold and bought, and its history. Throws `not_found`. */
+/** All that operators see of an account: who it is, its page and standing, what it sold and bought, its last orders, and its history. Throws `not_found`. */
 export async function readAccount(ctx: Context, id: string): Promise<AccountPage> {
   await requireOperator(ctx);
   const { db } = ctx;
@@ -54,7 +56,7 @@ export async function readAccount(ctx: Context, id: string): Promise<AccountPage
   if (!row || row.user.deletedAt) throw notFound("The account");
   const { user, page } = row;
   const live = eq(orders.livemode, true);
-  const [[sold], [bought], entries] = await Promise.all([
+  const [[sold], [bought], last, entries] = await Promise.all([
     page
       ? db
           .select(SUMS)
@@ -65,6 +67,7 @@ export async function readAccount(ctx: Context, id: string): Promise<AccountPage
       .select(SUMS)
       .from(orders)
       .where(and(eq(orders.buyerUserId, id), live)),
+    lastOrders(ctx, id, page?.id ?? null),
     db
       .select()
       .from(auditLog)
@@ -97,6 +100,7 @@ export async function readAccount(ctx: Context, id: string): Promise<AccountPage
     },
     sold: sold ?? NONE,
     bought: bought ?? NONE,
+    orders: last,
     history: entries.map((entry) => ({
       at: entry.at.toISOString(),
       actor: [entry.actorKind, entry.actorId].filter(Boolean).join(" "),

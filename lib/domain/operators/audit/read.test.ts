@@ -9,9 +9,11 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { report } from "@/lib/domain/contact/reports/report";
 import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
+import { rotateSigningKey } from "@/lib/domain/developers/oauth/keys";
 import { setOperator } from "@/lib/domain/people/accounts/standing/operators";
 import { as, makePerson, makeSeller, nobody, operator, type Person } from "@/lib/domain/trade/orders/testing";
 import { decideCase } from "../cases/decide";
+import { undoHiding } from "../cases/undo";
 import { tryAgain } from "../queues/again";
 import { makeOperator, refusal } from "../testing";
 import { banWord, unbanWord } from "../words/change";
@@ -70,10 +72,15 @@ describe("what operators did", () => {
     };
     const page = await makeSeller();
     const owned = new Map<string, string | null>();
+    const again = async (subjectId: string) => {
+      const [decided] = await database().select().from(safetyCases).where(eq(safetyCases.subjectId, subjectId));
+      await undoHiding(ada.ctx(), { id: decided?.id ?? "", reason: "It was none." });
+    };
     for (const by of [null, buyer, page]) {
       const subjects = [await asked(by ? as(by) : nobody(), by ? undefined : "guest@example.com"), await reviewOf(by)];
       for (const subject of subjects) {
         await hide(as(seller), subject);
+        await again(subject.id);
         owned.set(subject.id, by && (by.profileId ?? by.userId));
       }
     }
@@ -91,6 +98,7 @@ describe("what operators did", () => {
     await banWord(ada.ctx(), { word: "quincunx", effect: "flag" });
     await unbanWord(ada.ctx(), { word: "quincunx" });
     await setOperator(operator(), buyer.email, true);
+    await rotateSigningKey(operator(), { atOnce: false });
 
     const rows = await database()
       .select()

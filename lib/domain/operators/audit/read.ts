@@ -14,9 +14,13 @@ import { viewAuditEntry } from "@/lib/domain/platform/audit/view";
 /** What operators do that is in no account's log: of what they hide, that of guests. */
 export const OPERATOR_ACTS = [
   "case.decided",
+  "case.undone",
   "lead.answered",
   "mail.retried",
+  "message.allowed",
   "message.hidden",
+  "oauth_key.created",
+  "review.allowed",
   "review.hidden",
   "user.role_changed",
   "word.banned",

@@ -4,10 +4,11 @@ import { safetyCases, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { requireOperator } from "@/lib/domain/operators/access";
+import { refuseOwn, requireOperator } from "@/lib/domain/operators/access";
 import { suspendAccount } from "@/lib/domain/people/accounts/standing/suspend";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { hideSubject } from "./hide";
+import { othersIn } from "./others";
 
 export const CASE_DECISIONS = ["dismiss", "hide", "suspend"] as const;
 
@@ -17,7 +18,7 @@ type Decision = { id: string; decision: CaseDecision; note: string };
 /**
  * An operator decides a case: dismisses it, hides what it is about, or suspends who answers for it. `note` is why: of the latter two the
  * account's owner reads it. The first operator has it: throws `conflict` that says who decided what for a case that is closed, and
- * `not_found`, `validation_error`.
+ * to whom it concerns, `not_found`, `validation_error`.
  */
 export async function decideCase(ctx: Context, { id, decision, note }: Decision): Promise<{ id: string }> {
   await requireOperator(ctx);
@@ -35,6 +36,7 @@ export async function decideCase(ctx: Context, { id, decision, note }: Decision)
       .where(and(eq(safetyCases.id, id), eq(safetyCases.status, "OPEN")))
       .returning();
     if (!decided) throw await decidedBefore(tx, id);
+    refuseOwn(ctx, [decided.userId, ...(await othersIn(tx, decided))]);
     if (decision === "hide") await hideSubject(tx, within, decided, note);
     if (decision === "suspend") {
       if (!decided.userId) throw conflict("Nobody with an account answers for this. Hide it instead.");

@@ -35,14 +35,13 @@ type Hiding = (tx: Transaction, ctx: Context, id: string) => Promise<boolean>;
 
 const HIDING: Record<"post" | "product" | "review" | "message", Hiding> = {
   async post(tx, ctx, id) {
-    const [gone] = await tx
-      .update(posts)
-      .set({ status: "draft", hiddenAt: ctx.now, updatedAt: ctx.now })
-      .where(and(eq(posts.id, id), isNull(posts.hiddenAt), eq(posts.status, "published")))
-      .returning();
-    if (!gone) return false;
-    // to everybody else it is gone, as one that its creator takes back
-    await emit(tx, ctx, gone.profileId, "post.deleted", { id, slug: gone.slug, title: gone.title });
+    const there = and(eq(posts.id, id), isNull(posts.hiddenAt));
+    const [before] = await tx.select().from(posts).where(there).for("no key update");
+    if (!before) return false;
+    await tx.update(posts).set({ status: "draft", hiddenAt: ctx.now, updatedAt: ctx.now }).where(eq(posts.id, id));
+    // to everybody else it is gone, as one that its creator takes back; of one that they have taken back that was said
+    if (before.status === "published")
+      await emit(tx, ctx, before.profileId, "post.deleted", { id, slug: before.slug, title: before.title });
     return true;
   },
   product: async (tx, { now }, id) =>

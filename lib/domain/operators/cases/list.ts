@@ -3,6 +3,7 @@ import { profiles, reports, safetyCases, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/domain/operators/access";
+import { subjectPath } from "./subject-path";
 import { type CaseView, viewCase } from "./view";
 
 const MOST = 200;
@@ -29,15 +30,17 @@ export async function casesOfAccount(ctx: Context, userId: string): Promise<Case
 
 export type ReportLine = { reason: string; words: string; by: string; created_at: string };
 
-/** One case, with what was reported and, after it was decided, by whom. Throws `not_found`. For operators. */
+/** One case, with where it leads, what was reported and, after it was decided, by whom. Throws `not_found`. For operators. */
 export async function getCase(
   ctx: Context,
   id: string,
-): Promise<{ found: CaseView; reports: ReportLine[]; decidedBy: string | null }> {
+): Promise<{ found: CaseView; path: string | null; reports: ReportLine[]; decidedBy: string | null }> {
   await requireOperator(ctx);
   const [row] = await casesWhere(ctx, eq(safetyCases.id, id));
   if (!row) throw notFound("The case");
-  const [said, [decider]] = await Promise.all([
+  const found = view(row);
+  const [path, said, [decider]] = await Promise.all([
+    subjectPath(ctx, found),
     ctx.db
       .select({ report: reports, email: users.email })
       .from(reports)
@@ -51,7 +54,8 @@ export async function getCase(
       .where(eq(users.id, row.row.decidedBy ?? "")),
   ]);
   return {
-    found: view(row),
+    found,
+    path,
     reports: said.map(({ report, email }) => ({
       reason: report.reason,
       words: report.words,

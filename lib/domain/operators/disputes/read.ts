@@ -11,8 +11,10 @@ import { requireOperator } from "@/lib/domain/operators/access";
 import { filesOf } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { readDispute } from "@/lib/domain/trade/orders/disputes/read";
+import type { OrderRow } from "@/lib/domain/trade/orders/move";
 import { historyOf } from "@/lib/domain/trade/orders/showing/history";
 import { type StepRow, viewBuyerOrder, viewDeliveries, viewStep } from "@/lib/domain/trade/orders/showing/view";
+import { mayReadWords } from "./grounds";
 
 export type DisputedOrder = {
   order: BuyerOrderView;
@@ -22,10 +24,16 @@ export type DisputedOrder = {
   disputed_at: string | null;
   /** The operator has decided for the buyer, and the processor has yet to send the money back. */
   refund_on_its_way: boolean;
-  brief: OrderBriefView;
-  /** Oldest first, as all lists here. */
-  deliveries: OrderDeliveryView[];
+  /** Oldest first, as all lists here. Without notes where `words` is null. */
   timeline: ReturnType<typeof viewStep>[];
+  /** Null without grounds to read them (`mayReadWords`). */
+  words: WordsOfOrder | null;
+};
+
+/** What the two sides of an order wrote to each other. */
+export type WordsOfOrder = {
+  brief: OrderBriefView;
+  deliveries: OrderDeliveryView[];
   conversation: MessageView[];
   /** With what it was opened, once for each time: the first that was said in it. */
   opened: { at: string; by: "buyer" | "bank"; reason: string }[];
@@ -34,7 +42,10 @@ export type DisputedOrder = {
 
 const MOST_MESSAGES = 100;
 
-/** An order of live mode with all that a decision needs: what both sides say, what happened, what they wrote. Throws `not_found`. */
+/**
+ * An order of live mode, for operators: the facts, and where there are grounds to read it, all that a decision needs of what both sides say and wrote.
+ * Throws `not_found`.
+ */
 export async function readDisputedOrder(ctx: Context, id: string): Promise<DisputedOrder> {
   await requireOperator(ctx);
   const [row] = await ctx.db
@@ -44,11 +55,7 @@ export async function readDisputedOrder(ctx: Context, id: string): Promise<Dispu
     .where(and(eq(orders.id, id), eq(orders.livemode, true)));
   if (!row) throw notFound("The order");
   const { order, ...creator } = row;
-  const [dispute, history, conversation] = await Promise.all([
-    readDispute(ctx, order),
-    historyOf(id),
-    conversationOf(ctx, id),
-  ]);
+  const [history, granted] = await Promise.all([historyOf(id), mayReadWords(ctx, order)]);
   return {
     order: viewBuyerOrder(order, { handle: creator.handle, display_name: creator.name }),
     left_cents: order.amountCents - order.refundedCents - order.refundPendingCents,
@@ -56,17 +63,23 @@ export async function readDisputedOrder(ctx: Context, id: string): Promise<Dispu
     buyer: { name: order.buyerName ?? "A buyer", email: order.buyerEmail, account: order.buyerUserId },
     disputed_at: order.disputedAt?.toISOString() ?? null,
     refund_on_its_way: order.refundPendingCents > 0,
-    brief: history.brief,
-    deliveries: viewDeliveries(history),
-    timeline: history.steps.map(viewStep),
-    conversation,
-    opened: history.steps.flatMap(openingOf),
-    dispute,
+    timeline: history.steps.map(viewStep).map((step) => (granted ? step : { ...step, note: null })),
+    words: granted ? await wordsOf(ctx, order, history) : null,
   };
 }
 
+async function wordsOf(
+  ctx: Context,
+  order: OrderRow,
+  history: Awaited<ReturnType<typeof historyOf>>,
+): Promise<WordsOfOrder> {
+  const [dispute, conversation] = await Promise.all([readDispute(ctx, order), conversationOf(ctx, order.id)]);
+  const opened = history.steps.flatMap(openingOf);
+  return { brief: history.brief, deliveries: viewDeliveries(history), conversation, opened, dispute };
+}
+
 /** The words that a dispute was opened with stand in the step that opened it. */
-function openingOf({ from, to, actor, note, at }: StepRow): DisputedOrder["opened"] {
+function openingOf({ from, to, actor, note, at }: StepRow): WordsOfOrder["opened"] {
   if (to !== "DISPUTED" || from === to) return [];
   return [{ at: at.toISOString(), by: actor === "processor" ? "bank" : "buyer", reason: note ?? "" }];
 }

@@ -6,7 +6,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { inLive } from "@/lib/domain/contact/verification/request";
-import { requireOperator } from "@/lib/domain/operators/access";
+import { refuseOwn, requireOperator } from "@/lib/domain/operators/access";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { setVerified } from "@/lib/domain/people/profiles/set-verified";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -36,7 +36,7 @@ export async function decideVerification(
       .where(and(eq(REQUEST.id, id), eq(REQUEST.status, "OPEN")))
       .returning();
     if (!row) throw await decidedBefore(tx, id);
-    if (row.userId === operator) throw conflict("This is your own request. Another operator decides it.");
+    refuseOwn(ctx, [row.userId]);
     if (verified) await setVerified(within, row.profileId, true, reason);
     else {
       const target = { type: "verification", id };

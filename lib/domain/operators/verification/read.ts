@@ -3,8 +3,10 @@ import { profiles, users, verificationRequests } from "@/db/schema";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { transaction } from "@/lib/core/transaction";
 import { inLive } from "@/lib/domain/contact/verification/request";
 import { requireOperator } from "@/lib/domain/operators/access";
+import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { filesOf, openFile } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 
@@ -48,14 +50,24 @@ export async function readVerificationCase(ctx: Context, id: string): Promise<Ve
   };
 }
 
-/** A document of an open request, for operators alone. Throws `not_found`. */
+/** A document of an open request, for operators alone. It stands in its creator's log who opened which. Throws `not_found`. */
 export async function openProof(
   ctx: Context,
   requestId: string,
   fileId: string,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   await requireOperator(ctx);
-  return openFile(inLive(ctx), fileId, async ({ kind, id }) => {
+  const file = await openFile(inLive(ctx), fileId, async ({ kind, id }) => {
     if (kind !== "verification" || id !== requestId) throw notFound("The file");
   });
+  await transaction(inLive(ctx), async (tx, within) => {
+    const [request] = await tx
+      .select({ profileId: verificationRequests.profileId })
+      .from(verificationRequests)
+      .where(eq(verificationRequests.id, requestId));
+    if (!request) throw notFound("The request");
+    const target = { type: "verification", id: requestId };
+    await recordAudit(tx, within, request.profileId, "verification.document_opened", target, { file: fileId });
+  });
+  return file;
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makeSession } from "@/db/factories";
-import { files, profiles, users } from "@/db/schema";
+import { auditLog, files, profiles, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Context } from "@/lib/core/context";
 import { resetEnv } from "@/lib/core/env";
@@ -55,6 +55,13 @@ async function makeSeeker() {
 const isVerified = async (profileId: string) =>
   (await database().select().from(profiles).where(eq(profiles.id, profileId)))[0]?.verified;
 
+/** Who opened which document of a creator's, as it stands in their log. */
+const opened = (profileId: string) =>
+  database()
+    .select({ actorId: auditLog.actorId, targetId: auditLog.targetId, diff: auditLog.diff })
+    .from(auditLog)
+    .where(and(eq(auditLog.ownerId, profileId), eq(auditLog.action, "verification.document_opened")));
+
 describe("a creator who asks to be verified", () => {
   it("waits in the operators' queue with documents that operators alone open", async () => {
     const [seeker, operator] = [await makeSeeker(), await makeOperator()];
@@ -68,12 +75,16 @@ describe("a creator who asks to be verified", () => {
       files: [{ id: file.id, name: "passport.pdf" }],
     });
     expect(Buffer.from((await openProof(operator.ctx(), id, file.id)).bytes).toString()).toBe("a passport");
+    expect(await opened(seeker.profileId)).toEqual([
+      { actorId: operator.userId, targetId: id, diff: { file: file.id } },
+    ]);
     const other = await makeSeeker();
     for (const ctx of [seeker.ctx(), other.ctx(), nobody()]) {
       expect(await refusal(openProof(ctx, id, file.id))).toBe("not_found");
       expect(await refusal(downloadFile(ctx, { fileId: file.id }))).toBe("not_found");
     }
     expect(await refusal(openProof(operator.ctx(), newId("vrf"), file.id))).toBe("not_found");
+    expect(await opened(seeker.profileId)).toHaveLength(1);
   });
 
   it("is verified once, by the operator who is first; the documents go, and the reason comes by mail", async () => {

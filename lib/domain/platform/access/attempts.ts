@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { metrics } from "@/lib/core/metrics/instruments";
 import { sha256 } from "@/lib/core/seal";
 import { networkOf } from "./counted-as";
 import { count, type Limit, type Standing } from "./counters";
@@ -47,6 +48,7 @@ export async function mayMail(
 export function refuseBlocked(standings: readonly Standing[], what: string, otherwise = ""): void {
   const waits = standings.filter((standing) => !standing.allowed).map(({ resetSeconds }) => resetSeconds);
   if (waits.length === 0) return;
+  metrics().limited.inc({ limit: "attempts" });
   const seconds = Math.max(...waits);
   const message = `${what} Try again in ${Math.ceil(seconds / 60)} min${otherwise}.`;
   throw new DomainError("rate_limit_exceeded", message, {}, { "retry-after": String(seconds) });

@@ -5,7 +5,8 @@ import type { Context } from "@/lib/core/context";
 /** `weak`: an operator who has a second factor, in a session in which it was not shown. */
 export type OperatorStanding = "none" | "weak" | "full";
 
-const HAS_SECOND_FACTOR = or(
+/** Of a row of `users`. */
+export const HAS_SECOND_FACTOR = or(
   sql`exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)`,
   sql`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
 );

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeCreator } from "@/db/factories";
+import { makeCreator, proveAddress } from "@/db/factories";
 import { auditLog } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
@@ -44,6 +44,7 @@ const here = { local: true };
 it("shows a person their own mail, an operator everyone's, as long as they are one", async () => {
   const ctx = () => systemContext("admin", new Date());
   expect(await recipients(ada.at(here))).toEqual([ada.email]);
+  await proveAddress(ada.userId);
   expect(await setOperator(ctx(), ada.email.toUpperCase(), true)).toMatchObject({
     user_id: ada.userId,
     operator: true,

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { metrics } from "@/lib/core/metrics/instruments";
+import { refuseBlocked } from "@/lib/domain/platform/access/attempts";
 import { countCheck, countRefusal, REFUSED_PER_MINUTE, resetFailures } from "./failures";
 
 const START = new Date("2026-11-20T09:30:00.000Z");
@@ -33,6 +35,18 @@ describe("refused credentials of one address", () => {
     refuse(null, 31);
     refuse("198.18.0.2", 30);
   });
+});
+
+it("refusals without an answer are counted where operators look for who guesses", async () => {
+  resetFailures();
+  const counted = async (limit: string) =>
+    (await metrics().limited.get()).values.find(({ labels }) => labels.limit === limit)?.value ?? 0;
+  const before = [await counted("credentials"), await counted("attempts")] as const;
+  refuse("198.18.0.9", REFUSED_PER_MINUTE);
+  expect(() => refuse("198.18.0.9", 1)).toThrow();
+  const used = { allowed: false, remaining: 0, resetSeconds: 60, limit: 10 };
+  expect(() => refuseBlocked([used], "Too many attempts.")).toThrow();
+  expect([await counted("credentials"), await counted("attempts")]).toEqual([before[0] + 1, before[1] + 1]);
 });
 
 describe("checks of a key's secret", () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { DomainError } from "@/lib/core/errors";
+import { metrics } from "@/lib/core/metrics/instruments";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 
 const WINDOW_MS = 60_000;
@@ -33,6 +34,7 @@ function countUpTo(counts: Counts, key: string, now: Date): void {
   if (!known || now.getTime() - known.since >= WINDOW_MS) {
     counts.set(key, { since: now.getTime(), times: 1 });
   } else if (++known.times > REFUSED_PER_MINUTE) {
+    metrics().limited.inc({ limit: "credentials" });
     const seconds = Math.ceil((known.since + WINDOW_MS - now.getTime()) / 1000);
     throw new DomainError(
       "rate_limit_exceeded",

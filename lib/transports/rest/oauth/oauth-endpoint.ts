@@ -1,5 +1,6 @@
 import { type Context, createContext } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
+import { metrics } from "@/lib/core/metrics/instruments";
 import { OAuthError } from "@/lib/domain/developers/oauth/error";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
@@ -50,6 +51,7 @@ async function limit(call: Call, { name, perMinute }: EndpointSpec): Promise<Rec
     ratelimit: `"burst";r=${standing.remaining};t=${standing.resetSeconds}`,
   };
   if (standing.allowed) return headers;
+  metrics().limited.inc({ limit: name });
   const seconds = standing.resetSeconds;
   const message = `more than ${perMinute} requests in a minute; retry in ${seconds} s`;
   throw new DomainError("rate_limit_exceeded", message, {}, { ...headers, "retry-after": String(seconds) });

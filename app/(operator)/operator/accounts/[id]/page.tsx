@@ -61,6 +61,21 @@ export default async function OperatorAccountPage({ params }: AccountPageProps) 
             ))}
           </ul>
         </Part>
+        <Part title="Last orders">
+          {account.orders.length === 0 ? <p className="text-muted-foreground">None was paid.</p> : null}
+          <ul className="grid gap-2">
+            {account.orders.map((order) => (
+              <li key={`${order.id}${order.side}`} className="wrap-anywhere text-sm">
+                <Link href={`/operator/disputes/${order.id}`} className="rounded-sm font-medium underline">
+                  {order.title}
+                </Link>{" "}
+                <span className="text-muted-foreground">
+                  {order.side}, {order.status}, <RelativeTime at={order.at} now={ctx.now} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
         {page ? <ReviewSignals signals={signals} /> : null}
         <Part title="History">
           <ol className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">

@@ -8,6 +8,7 @@ import { Facts, Part, Quoted } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
 import { titled } from "../../_parts/titled";
 import { DecideCase } from "./decide-case";
+import { UndoCase } from "./undo-case";
 
 type CasePageProps = { params: Promise<{ id: string }> };
 
@@ -16,7 +17,7 @@ export const generateMetadata = titled("Case");
 /** Something that was reported or flagged, as it was then, and what to do about it. */
 export default async function CasePage({ params }: CasePageProps) {
   const ctx = await pageContext();
-  const { found, reports, decidedBy } = await orNotFound(getCase(ctx, (await params).id));
+  const { found, path, reports, decidedBy } = await orNotFound(getCase(ctx, (await params).id));
   const { subject, account, source } = found;
   const queue = source === "report" ? "reports" : "flagged";
   return (
@@ -46,6 +47,16 @@ export default async function CasePage({ params }: CasePageProps) {
                 "Somebody without an account"
               ),
             ],
+            ...(path
+              ? [
+                  [
+                    "Where it is",
+                    <Link key="path" href={path} className="wrap-anywhere rounded-sm underline">
+                      {path}
+                    </Link>,
+                  ] as const,
+                ]
+              : []),
             ["Reports", String(found.reports)],
             ...(found.note ? [["Note", found.note] as const] : []),
             ...(found.livemode ? [] : [["Mode", "Test mode"] as const]),
@@ -54,6 +65,7 @@ export default async function CasePage({ params }: CasePageProps) {
         {found.status === "OPEN" ? (
           <DecideCase id={found.id} kind={subject.kind} account={account.id !== null} />
         ) : null}
+        {found.decision === "hide" ? <UndoCase id={found.id} kind={subject.kind} /> : null}
         <Part title={`The ${subject.kind}, as it was`}>
           <Quoted>{found.excerpt}</Quoted>
         </Part>

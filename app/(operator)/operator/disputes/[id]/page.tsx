@@ -6,7 +6,7 @@ import { Card } from "@/app/_ui/looks/card";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { Deliveries } from "@/app/(site)/orders/[id]/_order/deliveries";
 import { Timeline } from "@/app/(site)/orders/[id]/_order/timeline";
-import { type DisputedOrder, readDisputedOrder } from "@/lib/domain/operators/disputes/read";
+import { type DisputedOrder, readDisputedOrder, type WordsOfOrder } from "@/lib/domain/operators/disputes/read";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import { Facts, Part } from "../../_parts/facts";
 import { PageHeader } from "../../_parts/page-header";
@@ -23,9 +23,8 @@ export const generateMetadata = titled("Order");
 export default async function DisputePage({ params }: DisputePageProps) {
   const ctx = await pageContext();
   const found = await orNotFound(readDisputedOrder(ctx, (await params).id));
-  const { order, dispute, left_cents: left } = found;
+  const { order, words } = found;
   const { now } = ctx;
-  const fileHref = (file: string) => `/operator/disputes/${order.id}/files/${file}`;
   return (
     <>
       <PageHeader
@@ -35,27 +34,53 @@ export default async function DisputePage({ params }: DisputePageProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <About found={found} now={now} />
-        {dispute.open && !found.refund_on_its_way ? (
-          <DecideDispute orderId={order.id} left={left} currency={order.currency} from={dispute.decided_from} />
-        ) : null}
-        <Sides opened={found.opened} dispute={dispute} currency={order.currency} fileHref={fileHref} now={now} />
-        <Part title="The brief">
-          <Card className="p-5 sm:p-6">
-            <BriefText brief={found.brief} fileHref={fileHref} />
-          </Card>
-        </Part>
-        {found.deliveries.length > 0 ? (
-          <Deliveries order={order} deliveries={found.deliveries} fileHref={fileHref} side="creator" now={now} />
+        {words ? (
+          <Words found={found} words={words} now={now} />
         ) : (
-          <Part title="What was delivered">
-            <p className="text-muted-foreground">Nothing was delivered.</p>
-          </Part>
+          <p className="max-w-2xl text-muted-foreground">
+            What the two wrote to each other is theirs: it is shown here once there is a dispute, a card dispute, or a
+            report of one of its messages or of its review.
+          </p>
         )}
-        <Talk messages={found.conversation} fileHref={fileHref} now={now} />
         <Part title="What happened">
           <Timeline entries={found.timeline} now={now} />
         </Part>
       </div>
+    </>
+  );
+}
+
+type WordsProps = { found: DisputedOrder; words: WordsOfOrder; now: Date };
+
+/** What both sides wrote, and the decision where one waits. */
+function Words({ found, words, now }: WordsProps) {
+  const { order } = found;
+  const { dispute, opened } = words;
+  const fileHref = (file: string) => `/operator/disputes/${order.id}/files/${file}`;
+  return (
+    <>
+      {dispute.open && !found.refund_on_its_way ? (
+        <DecideDispute
+          orderId={order.id}
+          left={found.left_cents}
+          currency={order.currency}
+          from={dispute.decided_from}
+        />
+      ) : null}
+      <Sides opened={opened} dispute={dispute} currency={order.currency} fileHref={fileHref} now={now} />
+      <Part title="The brief">
+        <Card className="p-5 sm:p-6">
+          <BriefText brief={words.brief} fileHref={fileHref} />
+        </Card>
+      </Part>
+      {words.deliveries.length > 0 ? (
+        <Deliveries order={order} deliveries={words.deliveries} fileHref={fileHref} side="creator" now={now} />
+      ) : (
+        <Part title="What was delivered">
+          <p className="text-muted-foreground">Nothing was delivered.</p>
+        </Part>
+      )}
+      <Talk messages={words.conversation} fileHref={fileHref} now={now} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { exactTime } from "@/app/_ui/time/exact-time-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import { formatMoney } from "@/lib/core/values/money";
-import type { DisputedOrder } from "@/lib/domain/operators/disputes/read";
+import type { WordsOfOrder } from "@/lib/domain/operators/disputes/read";
 import { Part, Quoted } from "../../_parts/facts";
 import { FileLinks } from "./file-links";
 
-type SidesProps = Pick<DisputedOrder, "opened" | "dispute"> & {
+type SidesProps = Pick<WordsOfOrder, "opened" | "dispute"> & {
   currency: string;
   fileHref: (file: string) => string;
   now: Date;

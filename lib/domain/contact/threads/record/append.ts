@@ -108,7 +108,7 @@ export function filesKeptUnder({ id, kind, subjectId }: Pick<ThreadRow, "id" | "
 type MessageRow = { side: Side; body: string; id: string };
 
 function changeOf(ctx: Context, thread: ThreadRow, { side, body }: MessageRow, byHandle: boolean) {
-  const last = { lastMessageAt: ctx.now, lastPreview: preview(body), lastSide: side };
+  const last = { lastMessageAt: ctx.now, lastPreview: previewOf(body), lastSide: side };
   const forBuyer = {
     buyerUnread: sql`${threads.buyerUnread} + 1`,
     buyerMailDue: thread.buyerMailDue ?? dueAfter(ctx, thread.buyerMailedAt),
@@ -133,7 +133,7 @@ function dueAfter({ now }: Context, mailedAt: Date | null): Date {
 }
 
 /** A message in plain words, short enough for a list; what stands there for files alone. */
-function preview(body: string): string {
+export function previewOf(body: string): string {
   if (body === "") return "Files";
   return [...plainLine(body)].slice(0, 160).join("");
 }

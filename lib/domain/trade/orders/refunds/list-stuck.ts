@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lt, or } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { UNSENT } from "./record";
 import { UNREVERSED } from "./send-due";
+
+/** A refund is asked for at once, and by the worker's next beats where that failed. */
+const SOON_MS = 5 * 60_000;
 
 export type StuckRefundView = {
   id: string;
@@ -16,7 +19,10 @@ export type StuckRefundView = {
 
 /** Refunds that do not go as they should, for the operator: the latest first, at most 100. */
 export async function listStuckRefunds(ctx: Context): Promise<StuckRefundView[]> {
-  const untaken = and(UNSENT, gt(orderRefunds.attempts, 0));
+  const { attempts, lastError, createdAt } = orderRefunds;
+  // an outage of the processor is no attempt, and a worker that does not run makes none
+  const late = or(gt(attempts, 0), isNotNull(lastError), lt(createdAt, new Date(ctx.now.getTime() - SOON_MS)));
+  const untaken = and(UNSENT, late);
   const rows = await ctx.db
     .select()
     .from(orderRefunds)

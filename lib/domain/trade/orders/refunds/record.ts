@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, type SQL } from "drizzle-orm";
+import { and, eq, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -6,8 +6,8 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { thisOrder } from "../move";
 import type { RefundRow } from "./decide";
 
-/** What was decided and the processor has not taken. */
-export const UNSENT = and(eq(orderRefunds.status, "REQUESTED"), isNull(orderRefunds.processorId));
+/** What was decided and the processor has not taken. Literal, not bound: so the partial index holds it. */
+export const UNSENT = and(sql`${orderRefunds.status} = 'REQUESTED'`, isNull(orderRefunds.processorId));
 
 const ofMode = (ctx: Context) => eq(orderRefunds.livemode, ctx.livemode);
 
