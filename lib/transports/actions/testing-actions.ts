@@ -1,7 +1,5 @@
-import type { WHY } from "./testing-reasons";
-
-type Answer = string | { none: keyof typeof WHY };
-const none = (why: keyof typeof WHY): Answer => ({ none: why });
+import { CONSOLE_ACTIONS } from "./testing-console-actions";
+import { type Answer, none } from "./testing-reasons";
 
 /** Each server action, by its file below `app`, and the operations that do the same. */
 export const ACTIONS: Record<string, Record<string, Answer>> = {
@@ -12,54 +10,7 @@ export const ACTIONS: Record<string, Record<string, Answer>> = {
   "(account)/_parts/passkey-actions.ts": { passkeySignInAction: none("entrance") },
   "(account)/sign-up/actions.ts": { signUpAction: none("entrance"), beginPasskeySignUpAction: none("entrance") },
   "(account)/verify-email/actions.ts": { verifyEmailAction: none("entrance") },
-  "(console)/developers/_overview/actions.ts": {
-    makeFixtureAction: "createFixture",
-    advanceClockAction: "advanceTestClock",
-  },
-  "(console)/developers/agents/actions.ts": {
-    saveAgentAction: "createAgent updateAgent",
-    archiveAgentAction: "archiveAgent",
-    restoreAgentAction: "updateAgent",
-    limitAgentAction: none("credentials"),
-    cancelRunAction: "cancelRun",
-    startRunAction: "createAgentRun createIntent",
-  },
-  "(console)/developers/apps/actions.ts": {
-    createAppAction: none("credentials"),
-    checkRedirectUrisAction: none("reading"),
-    updateAppAction: none("credentials"),
-    rotateSecretAction: none("credentials"),
-    disableAppAction: none("credentials"),
-  },
-  "(console)/developers/billing/actions.ts": {
-    choosePlanAction: none("paying"),
-    openPortalAction: none("paying"),
-    askEnterpriseAction: none("paying"),
-  },
-  "(console)/developers/keys/actions.ts": {
-    createKeyAction: none("credentials"),
-    createBuyingKeyAction: none("credentials"),
-    limitKeyAction: none("credentials"),
-    renameKeyAction: "updateKey",
-    restrictKeyAction: none("credentials"),
-    rotateKeyAction: none("credentials"),
-    revokeKeyAction: "revokeKey",
-  },
-  "(console)/developers/logs/actions.ts": { keepBodiesAction: none("account"), repeatAction: none("reading") },
-  "(console)/developers/webhooks/[id]/actions.ts": {
-    updateEndpointAction: "updateWebhookEndpoint",
-    enableEndpointAction: "updateWebhookEndpoint",
-    rotateSigningSecretAction: "rotateWebhookSecret",
-    sendTestAction: "sendTestEvent",
-    recoverAction: "recoverDeliveries",
-    replayAction: "replayDelivery",
-    replaySelectionAction: "replayDeliveries",
-  },
-  "(console)/developers/webhooks/actions.ts": {
-    createEndpointAction: "createWebhookEndpoint",
-    disableEndpointAction: "disableWebhookEndpoint",
-    openInboxAction: "createWebhookInbox",
-  },
+  ...CONSOLE_ACTIONS,
   "(creator)/settings/account/actions.ts": {
     renameAction: none("account"),
     changePasswordAction: none("account"),

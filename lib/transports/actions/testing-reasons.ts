@@ -14,3 +14,8 @@ export const WHY = {
   review: "A review is published by the person: `draftReview` puts it before them.",
   membership: "A person's own subscription: joined and paid in the browser, and left there.",
 } as const;
+
+/** The operations that do what an action does, or why there is none. */
+export type Answer = string | { none: keyof typeof WHY };
+
+export const none = (why: keyof typeof WHY): Answer => ({ none: why });
