@@ -108,9 +108,8 @@ describe("the operator's tool", { timeout: SLOW }, () => {
     const { email, userId } = await makeCreator();
     await proveAddress(userId);
     const made = await answer(["operator", "set", "--email", email]);
-    expect(made).toMatchObject({ email, operator: true });
+    expect(made).toMatchObject({ email, operator: true, second_factor: false });
     const { operator: _, ...listed } = made;
-    expect(listed).toMatchObject({ name: made.name, since: expect.stringMatching(/^2/), second_factor: false });
     expect(await answer(["operator", "list"])).toEqual({ operators: [listed] });
     expect(await answer(["operator", "unset", "--email", email])).toMatchObject({ operator: false });
     expect(await answer(["operator", "list"])).toEqual({ operators: [] });
