@@ -26,7 +26,7 @@ export function shortcomings(e: Env, isPublic: boolean): string[] {
       ? ["AUTH_SECRET is short: 32 random characters keep sessions and secrets safe (openssl rand -hex 32)."]
       : []),
     ...(AUTH_SECRET?.includes(",")
-      ? ["AUTH_SECRET has a comma: no other can follow it, as AUTH_SECRET_PREVIOUS lists by them."]
+      ? ["AUTH_SECRET has a comma: AUTH_SECRET_PREVIOUS lists by them, and has one of a secret written %2C."]
       : []),
     ...(isPublic && !SMTP_URL ? ["SMTP_URL is not set: mail is sent nowhere, and nobody can read it."] : []),
     ...(isPublic && !OPERATOR_EMAIL
