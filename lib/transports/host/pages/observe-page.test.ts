@@ -4,6 +4,10 @@ import { LineBuffer } from "@/lib/core/line-buffer";
 import { logger } from "@/lib/core/log";
 import { createHost, type Host } from "../listen";
 
+// what logged before in this process has a buffer of its own, maybe of another class of that name
+const holder = globalThis as { __guildhallLog?: unknown };
+const before = holder.__guildhallLog;
+delete holder.__guildhallLog;
 const enabled = vi.spyOn(logger(), "isLevelEnabled").mockReturnValue(true);
 const written = vi.spyOn(LineBuffer.prototype, "write");
 let host: Host;
@@ -17,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   enabled.mockRestore();
+  holder.__guildhallLog = before;
   written.mockRestore();
   await host.drain(0);
 });

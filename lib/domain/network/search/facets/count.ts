@@ -95,7 +95,8 @@ function onlyTrade({ words, marks, columns }: Asked, counting: Counting): string
   const [mark = "", more] = marks;
   if (more || Object.values(columns).some((value) => value !== undefined)) return undefined;
   if (words === "") return lexemesOf(mark).join();
-  return mark === "" && "plan" in counting ? counting.plan.certain?.any.join() : undefined;
+  const certain = "plan" in counting ? counting.plan.certain : null;
+  return mark === "" && certain ? lexemesOf(certain.query).join() : undefined;
 }
 
 /** Of many, those of whom the index alone tells that they fit; where they are fewer than was known of, all that fits is ranked to be counted. */

@@ -7,7 +7,7 @@ import { type Asked, nameOf } from "./reading/asked";
 import { type Cover, coverageOf, UNCOVERED } from "./weighing/coverage";
 import { isEnough, waysToFit } from "./weighing/fitting";
 import { formsOf, unstemmed } from "./weighing/forms";
-import { lexemesOf, type Part } from "./weighing/parts";
+import { alternativesOf, lexemesOf, type Part } from "./weighing/parts";
 import { shareOf, termsOf } from "./weighing/terms";
 
 /** What a ranked search gives to its statement. `held` weighs which part of the asked words a row has; the weights of `rank` add up to about 1. */
@@ -61,8 +61,9 @@ export async function planOf(asked: Asked): Promise<Plan> {
     .filter((mark) => lexemesOf(mark).every((one) => FACET.test(one)) && shareOf([mark], known) >= WIDELY_HELD)
     .sort((a, b) => shareOf([b], known) - shareOf([a], known));
   const partOf = (query: string): Part => {
-    const any = lexemesOf(query);
-    return { query, any, rows: share * any.reduce((sum, one) => sum + known.rowsOf(one), 0) };
+    const any = alternativesOf(query);
+    const rowsOf = (one: string) => Math.min(...lexemesOf(one).map(known.rowsOf));
+    return { query, any, rows: share * any.reduce((sum, one) => sum + rowsOf(one), 0) };
   };
   const told = terms.filter(({ word }) => own.includes(word));
   const more = terms.filter(({ word }) => !own.includes(word));

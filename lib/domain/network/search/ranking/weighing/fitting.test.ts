@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { NOBODY } from "../markers";
 import type { Cover } from "./coverage";
 import { areWithin, fittingBy, isEnough, leftOf, waysToFit } from "./fitting";
-import { lexemesOf, type Part } from "./parts";
+import { alternativesOf, type Part } from "./parts";
 import { COVERAGE } from "./score";
 
-const partOf = (query: string): Part => ({ query, rows: 10, any: lexemesOf(query) });
+const partOf = (query: string): Part => ({ query, rows: 10, any: alternativesOf(query) });
 const word = (text: string, mass: number, trade = NOBODY, written = 1) => ({
   query: `'${text}'`,
   rows: 100,
-  any: [text],
+  any: [`'${text}'`],
   mass,
   trade,
   written,
@@ -65,6 +65,20 @@ describe("the ways in which a row can fit", () => {
     expect(isEnough(ways, partOf("'~s3d'"))).toBe(false);
     expect(leftOf(ways, [partOf("'~sugc-video'")])).toEqual([]);
     expect(fittingBy(leftOf(ways, [partOf("'~s3d'")])).query).toBe(`(${both} | 'video')`);
+  });
+
+  it("takes a word for no phrase that it is part of, and a phrase for each of its words", () => {
+    const trade = "('~stax' | 'tax' <1> 'crypto' <1> 'nft')";
+    const words = [word("tax", 1, trade), word("crypto", 1, trade), word("nft", 1, trade)];
+    const ways = waysToFit(words, [], 3, partOf) ?? [];
+    expect(ways.map((way) => way.map(({ query }) => query))).toEqual([
+      [trade],
+      ["'tax'", "'crypto'"],
+      ["'tax'", "'nft'"],
+      ["'crypto'", "'nft'"],
+    ]);
+    expect(isEnough(ways, partOf("'~stax'"))).toBe(true);
+    expect(leftOf([[partOf("'tax'")]], [partOf("'tax':AB <1> 'crypto'")])).toEqual([]);
   });
 
   it("knows which rows are among others", () => {

@@ -1,14 +1,24 @@
-import { NOBODY } from "../markers";
+import { lexeme, NOBODY } from "../markers";
 
 /**
  * A part of a tsquery, and how many rows hold it and fulfil the filters, by what is known of its lexemes: of one word or trade, else at most.
- * `any` are the lexemes of which a row must hold one; of what is made of several parts there are none.
+ * `any` are the alternatives of which a row must hold one: lexemes, lexemes with weights, phrases; of what is made of several parts none.
  */
 export type Part = { query: string; rows: number; any: readonly string[] };
 
-/** Whether each row that holds the one holds the other as well. */
+/** Whether each row that holds the one holds the other as well: a phrase is held by rows that hold its words. */
 export function implies({ any }: Part, other: Part): boolean {
-  return any.length > 0 && any.every((lexeme) => other.any.includes(lexeme));
+  const isHeld = (one: string) =>
+    other.any.includes(one) || lexemesOf(one).some((held) => other.any.includes(lexeme(held)));
+  return any.length > 0 && any.every(isHeld);
+}
+
+const OPERAND = "'(?:[^']|'')+'(?::[A-D]+)?";
+const ALTERNATIVE = new RegExp(`${OPERAND}(?: <\\d+> ${OPERAND})*`, "g");
+
+/** The alternatives of a part of a tsquery that has no `&`: lexemes and phrases as they are written there. */
+export function alternativesOf(query: string): string[] {
+  return query.match(ALTERNATIVE) ?? [];
 }
 
 /** Rows that hold all of these. */
@@ -29,7 +39,7 @@ export function anyOfParts(parts: readonly Part[]): Part {
 
 /** The lexemes of a part of a tsquery. */
 export function lexemesOf(query: string): string[] {
-  return [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, lexeme = ""]) => lexeme.replaceAll("''", "'"));
+  return [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, held = ""]) => held.replaceAll("''", "'"));
 }
 
 function bracketed(query: string): string {
