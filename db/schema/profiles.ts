@@ -109,7 +109,7 @@ export const profiles = pgTable(
 /**
  * What search reads: narrow, with the head (name, tagline, skills, categories) apart from products and bio. Marker lexemes carry the slice
  * of trust, `~g1` (most trusted) to `~g6`, and `~d1` to `~d6` on discoverable rows, so that a common word starts with the most trusted
- * and agents never meet a row that is not discoverable; others are what can be filtered by: `~c` category, `~s` subcategory, `~k` skill,
+ * and agents, where few are discoverable, read no row that is not; others are what can be filtered by: `~c` category, `~s` subcategory, `~k` skill,
  * `~p` place, `~l` language, `~v` verified. Written by `lib/domain/people/listing/index-profiles.ts` alone.
  */
 export const profileSearch = pgTable(

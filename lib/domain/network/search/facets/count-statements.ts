@@ -6,7 +6,7 @@ import type { CreatorSearch } from "@/lib/contracts/network/search/search";
 import { COUNT, MARKED, MARKED_WITH, MOST_COUNTED, markedIn } from "../ranking/marked";
 import { allOf } from "../ranking/markers";
 import type { Plan } from "../ranking/plan";
-import { bySlice } from "../ranking/ranked";
+import { bySlice, seenBy } from "../ranking/ranked";
 import type { Asked } from "../ranking/reading/asked";
 import { columnFilters, type Filter, foundHolding, holding, SOURCES, type Source } from "../ranking/source";
 import type { Part } from "../ranking/weighing/parts";
@@ -58,13 +58,13 @@ export function eachCount(source: Source["name"], search: CreatorSearch, asked: 
   };
 }
 
-const certain = byShape((name: string, audience: string, ...set: Filter[]) => {
+const certain = byShape((name: string, seen: string, ...set: Filter[]) => {
   const source = SOURCES[name as Source["name"]];
   const rest = sql`${foundHolding(source, set, 3)} limit $1::integer`;
   return answering(
     MARKED,
     (marked) => sql`with counted as (select facets from (
-        ${bySlice(source, audience, source.facets, sql`$2::text::tsquery`, rest)}) held limit $1::integer),
+        ${bySlice(source, seen, source.facets, sql`$2::text::tsquery`, rest)}) held limit $1::integer),
       ${MARKED_WITH}
       select ${marked}`,
   );
@@ -74,7 +74,7 @@ const certain = byShape((name: string, audience: string, ...set: Filter[]) => {
 export function certainCounts(source: Source["name"], search: CreatorSearch, asked: Asked, plan: Plan, fitting: Part) {
   const { names, values } = columnFilters(asked.columns, plan.facet);
   return {
-    statement: certain(source, search.audience, ...names),
+    statement: certain(source, seenBy(search.audience, plan), ...names),
     params: [MOST_COUNTED, allOf([fitting.query, ...plan.marks]), ...values] as StatementValue[],
   };
 }

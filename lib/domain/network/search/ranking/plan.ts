@@ -1,3 +1,4 @@
+import { SLICES } from "@/db/schema/trust-slices";
 import { lexicon } from "@/lib/domain/platform/understand/lexicon";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
@@ -22,6 +23,8 @@ export type Plan = {
   /** Filters by markers that the index is asked for, and the markers of one that the row tells; null for none, undefined without filters. */
   marks: string[];
   facet: string[] | null | undefined;
+  /** Who tells of a row whether it is discoverable. */
+  discoverable: "row" | "index";
   /** The first trade, where having it is enough to fit: the index alone tells who does. */
   certain: Part | null;
 };
@@ -37,8 +40,11 @@ const ALSO = 0.45;
 /** What the second and the third trade of a query count of the first. */
 const LATER = [1, 0.8, 0.6];
 
+const DISCOVERABLE = SLICES.map((slice) => `~d${slice}`);
 /** A filter that this part of all rows fulfil is told by the row: its list in the index is longer than what it leaves out is worth. */
 const WIDELY_HELD = 0.2;
+/** Where fewer than this part of all rows are discoverable, the index tells which: reading the others would cost more. */
+const MOSTLY = 0.5;
 /** What rows keep apart of their markers (`facets`). */
 const FACET = /^~[clpsv]/;
 
@@ -52,7 +58,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const own = [...new Set(bare.filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
   const expansions = concepts.flatMap(({ slug }) => namesOf(slug)).slice(0, MOST_EXPANSIONS);
   const words = [...own, ...expansions.filter((word) => !own.includes(word))];
-  const markers = [...markersOf(concepts), ...asked.marks.flatMap(lexemesOf)];
+  const markers = [...markersOf(concepts), ...asked.marks.flatMap(lexemesOf), ...DISCOVERABLE];
   const known = await termsOf(words, [...own.flatMap(unstemmed), ...markers]);
   const { terms } = known;
   // what the filters leave of them
@@ -105,6 +111,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
     ],
     enough,
     concepts: meant,
+    discoverable: shareOf([anyOf(DISCOVERABLE)], known) >= MOSTLY ? "row" : "index",
     certain: certain ?? null,
     marks: asked.marks.filter((mark) => mark !== widely),
     facet: widely ? lexemesOf(widely) : asked.marks.length > 0 ? null : undefined,

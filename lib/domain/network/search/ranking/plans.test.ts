@@ -149,6 +149,21 @@ it("a filter that most fulfil is told by the row, and the index is asked for the
   expect(plan.marks).toHaveLength(1);
 });
 
+it("where few are discoverable the index tells who, and an agent's search reads none of the others", async () => {
+  const search: CreatorSearch = { query: "design", audience: "agent" };
+  const asked = first(search);
+  const plan = await planOf(asked);
+  expect(plan.discoverable).toBe("row");
+  await client`update search_terms set documents = documents / 20 where term like '~d_'`;
+  const rare = await planOf(asked);
+  await client`update search_terms set documents = documents * 20 where term like '~d_'`;
+  expect(rare.discoverable).toBe("index");
+  const page = rankedStatement("creators", search, asked, rare, { after: undefined, limit: LIMIT });
+  expect(textOf(page.statement)).toContain("~d6");
+  const { answered } = await readBy(page);
+  expect(answered).toBe(LIMIT);
+});
+
 it("a mistyped handle is looked up, not looked for", async () => {
   const search: CreatorSearch = { query: "shopsmtih", audience: "agent" };
   const handles = handlesNear("shopsmtih");

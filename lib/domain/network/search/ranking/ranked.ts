@@ -59,7 +59,7 @@ export function rankedStatement<N extends Source["name"]>(
   { after, limit, shown = [], counted = false }: RankedPage,
 ) {
   const { names, values } = columnFilters(asked.columns, plan.facet);
-  const shape = [source, search.audience, search.sort ?? "best", counted ? "counted" : "page"] as const;
+  const shape = [source, seenBy(search.audience, plan), search.sort ?? "best", counted ? "counted" : "page"] as const;
   return {
     statement: ranked(...shape, ...names) as SQL as SQL<RankedRow<N>>,
     params: [
@@ -112,36 +112,44 @@ const CHEAP = sql`(1 + $9::integer * ${figure(SCORE.cheapCents)} / (${figure(SCO
 const unpacked = (text: Column) => sql`setweight(${text}, 'D', '{}'::text[])`;
 
 /** Where the rows of an arm are: by trust, of those that few hold; else those of one slice after the other until there are enough. */
-function candidates(source: Source, audience: string, filters: SQL | undefined): SQL {
+function candidates(source: Source, seen: string, filters: SQL | undefined): SQL {
   const { from, id, full, trust, discoverable, row } = source;
-  const listed = audience === "agent" ? sql` and ${discoverable}` : undefined;
+  const listed = seen === "all" ? undefined : sql` and ${discoverable}`;
   return sql`(select place from (
         select ${row} as place, ${trust} as trust, ${id} as id from ${from}
         where arms.few and ${full} @@ arms.query${listed}${filters} limit ${literal(MOST_READ)} * arms.most) few
       order by trust desc, id limit arms.most)
-      union all ${bySlice(source, audience, row, sql`arms.query`, sql` and not arms.few${filters} limit arms.most`)}`;
+      union all ${bySlice(source, seen, row, sql`arms.query`, sql` and not arms.few${filters} limit arms.most`)}`;
+}
+
+/** Which rows are asked for: all, or the discoverable ones, of which the row tells or, where they are the fewer, the index. */
+export type Seen = "all" | "row" | "index";
+
+/** Which rows an audience sees, and who tells. */
+export function seenBy(audience: CreatorSearch["audience"], { discoverable }: Plan): Seen {
+  return audience === "agent" ? discoverable : "all";
 }
 
 /** A column of the rows that hold a query, the most trusted slices first; `rest` is how the statement of each slice goes on. */
 export function bySlice(
   { from, full, trust, discoverable }: Source,
-  audience: string,
+  seen: string,
   column: Column | SQL,
   query: SQL,
   rest: SQL,
 ): SQL {
-  const listed = audience === "agent" ? sql` and ${discoverable}` : undefined;
-  const each = SLICES.map(
-    (slice) => sql`(select ${column} from ${from}
-      where ${full} @@ ${query} and ${inSlice(trust, slice)}${listed}${rest})`,
-  );
+  const listed = seen === "row" ? sql` and ${discoverable}` : undefined;
+  const each = SLICES.map((slice) => {
+    const held = seen === "index" ? sql`(${query} && ${literal(`~d${slice}`)}::tsquery)` : query;
+    return sql`(select ${column} from ${from} where ${full} @@ ${held} and ${inSlice(trust, slice)}${listed}${rest})`;
+  });
   return sql.join(each, sql` union all `);
 }
 
 /** The `with` of every statement that scores: `scored` has who fits, with the columns of the source; filters are numbered from `first`. */
-function scoring(source: Source, audience: string, set: readonly Filter[], first: number): SQL {
+function scoring(source: Source, seen: string, set: readonly Filter[], first: number): SQL {
   const { from, id, creator, full, facets, trust, price, days, rating, since, response, row } = source;
-  const held = sql`select place from (${candidates(source, audience, foundHolding(source, set, first))}) g limit arms.most`;
+  const held = sql`select place from (${candidates(source, seen, foundHolding(source, set, first))}) g limit arms.most`;
   return sql`with arms as materialized (
         select query::tsquery as query, few = 1 as few, later = 1 as later, most
         from unnest(${unguessed(sql`$1`, "text[]")}, $13::integer[], $14::integer[], $15::integer[]) as a (query, few, later, most)),
@@ -185,7 +193,7 @@ const COUNTED = sql`,
       counted as (select facets from scored limit ${literal(MOST_COUNTED)}),
       ${MARKED_WITH}`;
 
-const ranked = byShape((name: string, audience: string, sort: string, counted: string, ...set: Filter[]) => {
+const ranked = byShape((name: string, seen: string, sort: string, counted: string, ...set: Filter[]) => {
   const source = SOURCES[name as Source["name"]];
   const { fields, join } = SHOWN[source.name];
   // of creators there is one row each
@@ -195,7 +203,7 @@ const ranked = byShape((name: string, audience: string, sort: string, counted: s
       : sql`select *, ${KEYS[sort as Sort]} as key from scored`;
   return answering(
     { ...STANDING, ...fields, ...(counted === "counted" && MARKED) },
-    (found) => sql`${scoring(source, audience, set, 20)}${counted === "counted" ? COUNTED : undefined}
+    (found) => sql`${scoring(source, seen, set, 20)}${counted === "counted" ? COUNTED : undefined}
       select ${found} from (
         select * from (${turned}) placed
         where ($16::double precision is null or key < $16::double precision or (key = $16::double precision and id > $17::text))
