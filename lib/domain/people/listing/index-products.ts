@@ -40,7 +40,8 @@ const index = (chosen: SQL) => sql`
     setweight(${asWritten(sql`${o.name} || ' ' || array_to_string(${o.skills}, ' ')`)}, 'A') ||
     setweight(${asWritten(sql`array_to_string(${p.skills}, ' ') || ' ' || ${p.tagline} || ' ' || ${o.summary}`)}, 'C') ||
     setweight(to_tsvector('english', ${addonsOf(o.id)} || ' . ' || ${featuresOf(o.id)}), 'C') ||
-    setweight(${asWritten(sql`left(${o.description}, 8000)`)}, 'D') ||
+    setweight(${asWritten(sql`${addonsOf(o.id)} || ' ' || ${featuresOf(o.id)}`)}, 'C') ||
+    setweight(${asWritten(sql`left(${o.description}, 8000) || ' ' || packed.texts`)}, 'D') ||
     setweight(to_tsvector('english', left(${o.description}, 8000) || ' . ' || packed.texts), 'D') || m.marks, now()
   from (
     select ${o}.*, row_number() over (partition by ${o.profileId} order by ${o.position}, ${o.id}) - 1 as place

@@ -34,7 +34,7 @@ const index = (chosen: SQL) => sql`
     t.head || setweight(to_tsvector('english', left(sold.names, 4000)), 'B') ||
     setweight(to_tsvector('english', left(sold.summaries, 20000)), 'C') ||
     setweight(${asWritten(sql`left(sold.names, 4000) || ' ' || left(sold.summaries, 20000)`)}, 'C') ||
-    setweight(${asWritten(sql`left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000)`)}, 'D') ||
+    setweight(${asWritten(sql`left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts`)}, 'D') ||
     setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()
   from ${profiles} as ${p}
   cross join lateral (select

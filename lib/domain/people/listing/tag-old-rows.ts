@@ -1,5 +1,7 @@
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { statement } from "@/db/client";
 import { products, profiles } from "@/db/schema";
+import { answering, literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
@@ -23,6 +25,17 @@ export async function tagOldRows(ctx: Context, size = BATCH): Promise<number> {
     .orderBy(asc(tagsVersion), asc(id))
     .limit(size);
   return eachAlone(ctx, due, { work: (row) => tagCreator(ctx, row.id), failed: "a creator could not be tagged" });
+}
+
+const OLD = answering(
+  { id: profiles.id },
+  (fields) =>
+    sql`select ${fields} from ${profiles} where ${profiles.tagsVersion} < ${literal(TAGS_VERSION)} limit ${literal(1)}`,
+);
+
+/** Whether there are creators whom this version of the lexicon has not read yet: their search rows are as an older one made them. */
+export async function hasOldRows(): Promise<boolean> {
+  return (await statement(OLD, [])).length > 0;
 }
 
 function tagCreator(ctx: Context, profileId: string): Promise<void> {

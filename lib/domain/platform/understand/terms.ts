@@ -1,13 +1,19 @@
 /** How words are compared: lower case, without accents and width, "web site" in one word, a plural as its singular. */
 export function plain(text: string): string {
+  return folded(text)
+    .replace(/[’']s\b/g, "")
+    .replace(/\bweb[ -]site(s?)\b/g, "website$1")
+    .replace(TWO_LETTERS, (typed, first, second) => AND[`${first}&${second}`] ?? typed);
+}
+
+function folded(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[’']s\b/g, "")
-    .replace(/\bweb[ -]site(s?)\b/g, "website$1")
-    .replace(/\b([a-z]) ?& ?([a-z])s?\b/g, (typed, first, second) => AND[`${first}&${second}`] ?? typed);
+    .toLowerCase();
 }
+
+const TWO_LETTERS = /\b([a-z]) ?& ?([a-z])s?\b/g;
 
 /** What people write with two letters. */
 const AND: Readonly<Record<string, string>> = {
@@ -16,6 +22,17 @@ const AND: Readonly<Record<string, string>> = {
   "r&d": "research and development",
   "m&a": "mergers and acquisitions",
 };
+
+/** What was typed in short, as words ("r d"), and what it is read as. */
+export type Shortened = { typed: string; read: string };
+
+/** What a text has of two letters that `plain` writes out. */
+export function shortenedIn(text: string): Shortened[] {
+  return [...folded(text).matchAll(TWO_LETTERS)].flatMap(([typed, first, second]) => {
+    const read = AND[`${first}&${second}`];
+    return read ? [{ typed: typed.replace(/ ?& ?/, " "), read }] : [];
+  });
+}
 
 /** The words of a text, each compared as `plain` says; those of scripts without spaces stay in one piece. */
 export function wordsOf(text: string): string[] {

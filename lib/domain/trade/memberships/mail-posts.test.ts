@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from "@/db/testing";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { makePerson, operator } from "@/lib/domain/trade/orders/testing";
-import { mailMembersPosts } from "./mail-posts";
+import { mailMembersPosts, membersAfter } from "./mail-posts";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
 const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);
@@ -95,6 +95,22 @@ it("tells more than a batch in several transactions, and of three posts of a cre
   expect(await mailMembersPosts(operator(hours(23)))).toBe(0);
   expect(await mailMembersPosts(operator(hours(25)))).toBe(1_201);
   expect(await told(many[1_199]?.id ? address(many[1_199].id) : "")).toHaveLength(4);
+});
+
+it("reads members by the index that has them in the order in which they joined, and sorts only who joined at once", async () => {
+  const { profileId, tier } = await page();
+  await database().execute(sql`insert into users (id, email, name)
+    select 'usr_' || n, 'fan-' || n || '@example.com', 'Fan' from generate_series(1, 20000) n`);
+  await database().execute(sql`insert into memberships (id, profile_id, tier_id, user_id, member_email, member_name, started_at)
+    select 'mem_' || n, ${profileId}, ${tier.id}, 'usr_' || n, 'fan-' || n || '@example.com', 'Fan', now() - n * interval '1 minute' from generate_series(1, 20000) n`);
+  await database().execute(sql`analyze memberships`);
+  const { lines } = await database().transaction(async (tx) => {
+    const after = { id: "mem_15000", startedAt: new Date(Date.now() - 15_000 * 60_000) };
+    const rows = await tx.execute<{ "QUERY PLAN": string }>(sql`explain ${membersAfter(tx, profileId, after)}`);
+    return { lines: rows.map((row) => row["QUERY PLAN"]).join("\n") };
+  });
+  expect(lines).toContain("using memberships_profile");
+  expect(lines).not.toMatch(/(?<!Incremental )Sort {2}/);
 });
 
 it("tells nobody of what a suspended creator published", async () => {

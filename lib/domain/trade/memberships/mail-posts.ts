@@ -1,4 +1,5 @@
-import { aliasedTable, and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { memberships, posts, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
@@ -41,11 +42,13 @@ function mailSome(ctx: Context): Promise<number | null> {
         title: posts.title,
         profileId: posts.profileId,
         after: posts.membersTold,
+        joined: memberships.startedAt,
         handle: profiles.handle,
         creator: profiles.displayName,
       })
       .from(posts)
       .innerJoin(profiles, eq(profiles.id, posts.profileId))
+      .leftJoin(memberships, eq(memberships.id, posts.membersTold))
       .where(
         and(
           eq(posts.status, "published"),
@@ -60,20 +63,8 @@ function mailSome(ctx: Context): Promise<number | null> {
       .limit(1)
       .for("update", { of: posts, skipLocked: true });
     if (!post) return null;
-    const members = await tx
-      .select({ id: memberships.id, userId: memberships.userId })
-      .from(memberships)
-      .where(
-        and(
-          eq(memberships.profileId, post.profileId),
-          eq(memberships.livemode, true),
-          eq(memberships.status, "ACTIVE"),
-          isNotNull(memberships.userId),
-          gt(memberships.id, post.after ?? ""),
-        ),
-      )
-      .orderBy(asc(memberships.id))
-      .limit(BATCH);
+    const last = post.after && post.joined ? { id: post.after, startedAt: post.joined } : null;
+    const members = await membersAfter(tx, post.profileId, last);
     const told = await queueForAccounts(
       tx,
       ctx,
@@ -87,6 +78,26 @@ function mailSome(ctx: Context): Promise<number | null> {
       .where(eq(posts.id, post.id));
     return told;
   });
+}
+
+/** The next members of a creator by when they joined, at most a batch; `last` is who was told last. */
+export function membersAfter(tx: Transaction, profileId: string, last: { id: string; startedAt: Date } | null) {
+  return tx
+    .select({ id: memberships.id, userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.profileId, profileId),
+        eq(memberships.livemode, true),
+        eq(memberships.status, "ACTIVE"),
+        isNotNull(memberships.userId),
+        last
+          ? sql`(${memberships.startedAt}, ${memberships.id}) > (${last.startedAt.toISOString()}::timestamptz, ${last.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(memberships.startedAt), asc(memberships.id))
+    .limit(BATCH);
 }
 
 type Post = { slug: string; title: string; handle: string; creator: string };

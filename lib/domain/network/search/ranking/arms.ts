@@ -33,7 +33,8 @@ export function armsOf(
 ): Arm[] {
   // where the first arms were read to their end, anyone who has a trade or all words was met
   const hasAll = (way: Part[]) => said.every(({ query }) => way.some((part) => part.query === query));
-  const others = ways?.filter((way) => !hasAll(way) && way.every(({ query }) => !query.includes("'~")));
+  const isWord = (part: Part) => said.some(({ query }) => query === part.query);
+  const others = ways?.filter((way) => !hasAll(way) && way.every(isWord));
   const around = others ?? said.filter(({ mass }) => mass > 0).map((word) => [word]);
   const first = said.length > 0 ? [soughtBy(said, ways)] : [];
   const later: Sought[] = [];

@@ -1,15 +1,18 @@
 import { SLICES } from "@/db/schema/trust-slices";
+import { hasOldRows } from "@/lib/domain/people/listing/tag-old-rows";
 import { lexicon } from "@/lib/domain/platform/understand/lexicon";
+import { kinOf } from "@/lib/domain/platform/understand/stemmed-too-far";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
 import { type Arm, armsOf, MOST_TOGETHER } from "./arms";
-import { anyOf, lexeme, NOBODY } from "./markers";
+import { lexeme, NOBODY } from "./markers";
 import { type Asked, nameOf } from "./reading/asked";
 import { type Cover, coverageOf, UNCOVERED } from "./weighing/coverage";
 import { isEnough, waysToFit } from "./weighing/fitting";
-import { formsOf, unstemmed } from "./weighing/forms";
+import { formsOf, unstemmed, weightOf } from "./weighing/forms";
 import { alternativesOf, lexemesOf, type Part } from "./weighing/parts";
 import { shareOf, termsOf } from "./weighing/terms";
+import { typedForms, typedOf } from "./weighing/typed";
 
 /** What a ranked search gives to its statement. `held` weighs which part of the asked words a row has; the weights of `rank` add up to about 1. */
 export type Plan = {
@@ -57,7 +60,8 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const bare = asked.words.split(" ").map((word) => word.replace(ELIDED, ""));
   const own = [...new Set(bare.filter((word) => word && !isSmall(wordsOf(word)[0] ?? "")))];
   const expansions = concepts.flatMap(({ slug }) => namesOf(slug)).slice(0, MOST_EXPANSIONS);
-  const words = [...own, ...expansions.filter((word) => !own.includes(word))];
+  const short = asked.shortened.length > 0 ? typedOf(asked).split(" ") : [];
+  const words = [...own, ...short, ...expansions.filter((word) => !own.includes(word))];
   const markers = [...markersOf(concepts), ...asked.marks.flatMap(lexemesOf), ...DISCOVERABLE];
   const known = await termsOf(words, [...own.flatMap(unstemmed), ...markers]);
   const { terms } = known;
@@ -66,15 +70,20 @@ export async function planOf(asked: Asked): Promise<Plan> {
   const [widely] = asked.marks
     .filter((mark) => lexemesOf(mark).every((one) => FACET.test(one)) && shareOf([mark], known) >= WIDELY_HELD)
     .sort((a, b) => shareOf([b], known) - shareOf([a], known));
+  const old = own.some((word) => kinOf(word).length > 0) && (await hasOldRows());
   const partOf = (query: string): Part => {
     const any = alternativesOf(query);
     const rowsOf = (one: string) => Math.min(...lexemesOf(one).map(known.rowsOf));
     return { query, any, rows: share * any.reduce((sum, one) => sum + rowsOf(one), 0) };
   };
   const told = terms.filter(({ word }) => own.includes(word));
-  const more = terms.filter(({ word }) => !own.includes(word));
-  const { covers, untold, enough } = coverageOf(asked, told);
-  const said = told.map((term, at) => ({ ...term, ...partOf(anyOf(formsOf(term))), ...(covers[at] ?? UNCOVERED) }));
+  const typed = short.flatMap((one) => terms.filter(({ word }) => word === one));
+  const more = terms.filter(({ word }) => !own.includes(word) && !short.includes(word));
+  const { covers, untold, enough } = coverageOf(asked, told, typed);
+  const said = told.map((term, at) => {
+    const forms = [...formsOf(term, old).map(lexeme), ...typedForms(term.word, asked, typed)];
+    return { ...term, ...partOf(`(${forms.join(" | ")})`), ...(covers[at] ?? UNCOVERED) };
+  });
   // the words of a trade are told by its marker; what is said besides tells the fitting apart
   const restKeys = new Set(rest);
   const restWords = said.filter(({ word }) => wordsOf(word).some((key) => restKeys.has(key)));
@@ -88,7 +97,8 @@ export async function planOf(asked: Asked): Promise<Plan> {
       ...said.map(({ word, query, rarity, mass, trade, written }) => {
         const part = rarity / sum;
         // the rank of alternatives is the mean of theirs, of which one counts
-        return { label: word, query, rank: part * lexemesOf(query).length, held: part, mass, trade, written };
+        const rank = part * weightOf(word, old) * lexemesOf(query).length;
+        return { label: word, query, rank, held: part, mass, trade, written };
       }),
       // side by side they say more than apart: "brand audit" is one thing
       ...(said.length > 1 && said.length <= MOST_TOGETHER

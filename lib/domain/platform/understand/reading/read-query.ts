@@ -1,5 +1,5 @@
 import { withoutForeignAi } from "../in-english";
-import { plain, wordsOf } from "../terms";
+import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
 import { findLanguage } from "./languages";
 import { findCheap, findPrice } from "./money";
 import { findPlace, type Place } from "./places";
@@ -9,6 +9,8 @@ import { findAvailable, findTime } from "./times";
 export type ReadQuery = {
   /** The matter: trades, names, whatever else. Empty when all of it was said by the rest. */
   words: string;
+  /** What of it was typed otherwise: rows may hold it so, too. */
+  shortened?: readonly Shortened[];
   place?: { value: Place; phrase: string };
   language?: { value: string; name: string; phrase: string };
   maxPriceCents?: { value: number; phrase: string };
@@ -22,11 +24,13 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  let left = plain(withoutForeignAi(query.replace(RADIO, "LoRaWAN")))
+  let left = plain(withoutForeignAi(query.replace(RADIO.as, RADIO.read)))
     .replace(/\s+/g, " ")
     .trim()
     .replace(COMES, "in");
-  const read: ReadQuery = { words: "" };
+  const shortened = shortenedIn(query);
+  if (query.search(RADIO.as) >= 0) shortened.push({ typed: RADIO.typed, read: RADIO.read });
+  const read: ReadQuery = { words: "", ...(shortened.length > 0 && { shortened }) };
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
     if (found) left = without(left, found.phrase);
     return found;
@@ -48,7 +52,7 @@ export function readQuery(query: string, now: Date): ReadQuery {
 }
 
 /** Written so it is the radio, and otherwise a way to train a model. */
-const RADIO = /\bLoRa\b/g;
+const RADIO = { as: /\bLoRa\b/g, typed: "lora", read: "lorawan" };
 
 /** Who comes somewhere works there. */
 const COMES =

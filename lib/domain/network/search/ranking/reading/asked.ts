@@ -5,7 +5,7 @@ import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/ta
 import type { Concept } from "@/lib/domain/platform/understand/concept";
 import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/reading/read-query";
 import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
-import { wordsOf } from "@/lib/domain/platform/understand/terms";
+import { type Shortened, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { inPlace, marksOf, speaking } from "../markers";
 import type { ColumnsAsked } from "../source";
@@ -15,6 +15,8 @@ import { mustHold } from "./tongues";
 /** What a search asks, once it is read: words and trades to rank by, and what a row must have. */
 export type Asked = {
   words: string;
+  /** What of them was typed in short. */
+  shortened: readonly Shortened[];
   /** The words that name no trade and are not small, as the query has them. */
   rest: readonly string[];
   concepts: readonly Concept[];
@@ -75,6 +77,7 @@ export function ask(
   ]);
   return {
     words: concepts.length === 0 && spoken.left.every(namesNothing) ? "" : withoutSmall(inEnglish(all, concepts)),
+    shortened: read?.shortened ?? [],
     rest: rest.filter((word) => !isSmall(word)),
     concepts: concepts.slice(0, MOST_CONCEPTS),
     covered,

@@ -6,6 +6,7 @@ import { anyOf, NOBODY } from "../markers";
 import type { Asked } from "../reading/asked";
 import { COVERAGE } from "./score";
 import type { Term } from "./terms";
+import { typedOf } from "./typed";
 import { namedSo } from "./verbatim";
 
 /** What a part of a query weighs in what a row must cover, the marker that covers all of it, and which part its being written there covers at most. */
@@ -17,9 +18,17 @@ export const UNCOVERED: Cover = { mass: 0, trade: NOBODY, written: 0 };
 /**
  * What each word of a query weighs by its rarity, the trades of which no word is left (they were read in English, or a script has no spaces
  * between them), and how much of all that is `enough`: a share of it is what the floor compares. Words that nobody understood weigh, too:
- * they count against anyone who has the others.
+ * they count against anyone who has the others. `typed` are the terms of what was typed in short.
  */
-export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover[]; untold: Cover[]; enough: number } {
+export function coverageOf(
+  asked: Asked,
+  said: readonly Term[],
+  typed: readonly Term[],
+): {
+  covers: Cover[];
+  untold: Cover[];
+  enough: number;
+} {
   // of what no category holds only being called so is something
   const named = asked.outside ? [] : asked.concepts;
   const demand = asked.bare ? COVERAGE.bare : asked.outside ? COVERAGE.outside : asked.excerpt ? COVERAGE.excerpt : 1;
@@ -30,7 +39,7 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
   const isShort = said.length <= SHORT && !asked.excerpt;
   const isClient = (word: string) => wordsOf(word).every((key) => asked.client.has(key));
   // who writes just this has it, whatever trade it may be
-  const verbatim = asked.bare ? "" : namedSo(asked.words, said, named.length === 0);
+  const verbatim = asked.bare ? "" : namings(asked, said, typed, named.length === 0);
   const orNamed = (trade: string) =>
     verbatim === "" ? trade : `(${trade === NOBODY ? "" : `${trade} | `}${verbatim})`;
   const covers = said.map(({ word, rarity, known }): Cover => {
@@ -75,6 +84,13 @@ export function coverageOf(asked: Asked, said: readonly Term[]): { covers: Cover
     untold,
     enough: demand * Math.min(all - special, asked.bare ? COVERAGE.bareEnough : COVERAGE.enough) + special || 1,
   };
+}
+
+/** What names a thing as the query does, and as it was typed: by one letter alone only as a skill. */
+function namings(asked: Asked, said: readonly Term[], typed: readonly Term[], isSkill: boolean): string {
+  const read = namedSo(asked.words, said, isSkill);
+  const short = asked.shortened.length > 0 ? namedSo(typedOf(asked), typed, isSkill || typed.length < 2) : "";
+  return [read, short].filter(Boolean).join(" | ");
 }
 
 /** A query of so many telling words is short: what it says of a kind is the matter. */

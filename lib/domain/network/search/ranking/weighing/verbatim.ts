@@ -48,7 +48,7 @@ function isOfCategory({ word }: Term): boolean {
 }
 
 /** Lexemes as far from each other as in what was typed: words that the index leaves out have a place, too, and a word with a hyphen has several. */
-function sideBySide(typed: readonly string[], telling: readonly Term[], weights: string): string {
+export function sideBySide(typed: readonly string[], telling: readonly Term[], weights: string): string {
   let next = 0;
   const placed = typed.flatMap((word) => {
     const own = telling.filter((term) => term.word === word).map(({ lexeme: stem }) => stem);
