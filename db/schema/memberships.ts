@@ -51,6 +51,8 @@ export const memberships = pgTable(
     canceledAt: moment("canceled_at"),
     /** The end that the member asked for: of the period that is paid. Active until then. */
     endsAt: moment("ends_at"),
+    /** When the processor charges next, as it said last: of one who owes a period, when that began. Null where it has not said it. */
+    nextChargeAt: moment("next_charge_at"),
     /** US cents an interval: what the tier cost when they joined. A new price is for those who join after it. */
     priceCents: integer("price_cents").notNull().default(0),
     /** The subscription at the processor; null for a free tier. */

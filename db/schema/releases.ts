@@ -55,6 +55,7 @@ export const releases = pgTable(
   },
   (t) => [
     index("releases_profile").on(t.profileId, t.createdAt, t.id),
+    index("releases_at_once").on(t.profileId, t.createdAt, t.id).where(sql`${t.kind} in ('tip', 'membership')`),
     index("releases_order").on(t.orderId),
     index("releases_due").on(t.dueAt).where(sql`${t.status} in ('WAITING', 'SENDING', 'SENT')`),
     index("releases_charged_back")

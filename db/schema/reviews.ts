@@ -29,6 +29,8 @@ export const reviews = pgTable(
     repliedAt: moment("replied_at"),
     /** When its buyer last changed stars or words; a reply from before that is to an earlier version. */
     changedAt: moment("changed_at"),
+    /** When the creator was last told of a change. */
+    changeToldAt: moment("change_told_at"),
     /** Since when an operator withholds its words; the stars count as before. */
     hiddenAt: moment("hidden_at"),
     livemode: livemode(),

@@ -7,7 +7,7 @@ import { idOf } from "../values/ids";
 import { PageQuery, pageOf, Timestamp } from "../values/page";
 import { text } from "../values/text";
 
-export const MESSAGES_PER_MINUTE = 30;
+export const WRITTEN_PER_MINUTE = 30;
 
 export const THREAD_KINDS = ["inquiry", "intro", "brief", "quote", "order"] as const;
 export const THREAD_SIDES = ["buyer", "creator"] as const;

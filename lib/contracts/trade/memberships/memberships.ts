@@ -130,7 +130,7 @@ export type OwnMembershipView = {
   tier: { id: string; name: string; price_cents: number; interval: "month" | "year"; perks: string[] };
   creator: { handle: string; display_name: string };
   started_at: string;
-  /** When the member is charged next; null for a free one, and for one that ends. */
+  /** When the member is charged next; null for a free one, for one that ends, and while a payment that fell due is tried again. */
   next_charge_at: string | null;
   ends_at: string | null;
   canceled_at: string | null;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
 import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
 import type { Context } from "@/lib/core/context";
-import { limitMessages } from "@/lib/domain/contact/threads/record/limit";
+import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { submitBrief } from "./submit";
@@ -13,7 +13,7 @@ import { submitBrief } from "./submit";
  */
 export async function postBrief(ctx: Context, input: NewBrief): Promise<SubmittedBriefView> {
   const { userId } = requireAccount(ctx);
-  await limitMessages(ctx, null);
+  await limitWriting(ctx, "messages", null);
   await limitContact(ctx, "briefs");
   const [user] = await ctx.db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return submitBrief(ctx, input, { userId, name: user?.name ?? "A buyer" });

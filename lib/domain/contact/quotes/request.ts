@@ -10,11 +10,11 @@ import { newId } from "@/lib/core/values/ids";
 import { hashOf, replyHandle } from "@/lib/domain/contact/threads/access/handles";
 import { appendMessage } from "@/lib/domain/contact/threads/record/append";
 import { authorOf } from "@/lib/domain/contact/threads/record/author";
-import { limitMessages } from "@/lib/domain/contact/threads/record/limit";
 import { openThread, type ThreadRow } from "@/lib/domain/contact/threads/record/open";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
+import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
 import { needScope } from "@/lib/domain/platform/access/require";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
@@ -47,7 +47,7 @@ export async function requestQuote(
   { files = [], ...guest }: Guest & { files?: readonly SentFile[] } = {},
 ): Promise<Requested> {
   const buyer = await buyerOf(ctx, via, guest);
-  await limitMessages(ctx, null);
+  await limitWriting(ctx, "messages", null);
   await limitContact(ctx, "conversations");
   if (input.wanted_by && Date.parse(input.wanted_by) + 1.5 * DAY_MS < ctx.now.getTime())
     throw invalidField("wanted_by", "has passed already");

@@ -8,6 +8,7 @@ import { report } from "@/lib/domain/contact/reports/report";
 import { sendOrderMessage } from "@/lib/domain/contact/threads/writing/send";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
+import { askToCancel } from "@/lib/domain/trade/orders/canceling/ask";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { propose } from "@/lib/domain/trade/orders/disputes/propose";
 import { speak } from "@/lib/domain/trade/orders/disputes/speak";
@@ -54,6 +55,16 @@ it("shows with what a dispute was opened, what both sides said and offered, and 
   const other = await sell(seller);
   expect(await refusal(openDisputedFile(ada.ctx(), other.id, file.id))).toBe("not_found");
   expect(await refusal(openDisputedFile(as(seller), id, file.id))).toBe("not_found");
+});
+
+it("has no step that leaves the status as it is among the facts alone: what it was stands in words that are withheld", async () => {
+  const { id } = await sell(seller);
+  await askToCancel(nobody(), { orderId: id, token: orderLinkToken(id), reason: "I chose somebody else." });
+  const ada = await makeOperator();
+  const steps = async () => (await readDisputedOrder(ada.ctx(), id)).timeline.map(({ from, to }) => [from, to]);
+  expect((await steps()).filter(([from, to]) => from === to)).toEqual([]);
+  await openDispute(nobody(), { orderId: id, token: orderLinkToken(id), reason: "Nothing came." });
+  expect((await steps()).filter(([from, to]) => from === to)).toEqual([["PAID", "PAID"]]);
 });
 
 it("shows the facts alone of an order that nobody disputes, nor its files, until a message of it is reported", async () => {

@@ -24,7 +24,7 @@ export type DisputedOrder = {
   disputed_at: string | null;
   /** The operator has decided for the buyer, and the processor has yet to send the money back. */
   refund_on_its_way: boolean;
-  /** Oldest first, as all lists here. Without notes where `words` is null. */
+  /** Oldest first, as all lists here. Where `words` is null without notes, and without the steps that only a note says what they were. */
   timeline: ReturnType<typeof viewStep>[];
   /** Null without grounds to read them (`mayReadWords`). */
   words: WordsOfOrder | null;
@@ -63,10 +63,13 @@ export async function readDisputedOrder(ctx: Context, id: string): Promise<Dispu
     buyer: { name: order.buyerName ?? "A buyer", email: order.buyerEmail, account: order.buyerUserId },
     disputed_at: order.disputedAt?.toISOString() ?? null,
     refund_on_its_way: order.refundPendingCents > 0,
-    timeline: history.steps.map(viewStep).map((step) => (granted ? step : { ...step, note: null })),
+    timeline: granted ? history.steps.map(viewStep) : history.steps.filter(isMove).map(withoutNote),
     words: granted ? await wordsOf(ctx, order, history) : null,
   };
 }
+
+const isMove = ({ from, to }: StepRow) => from !== to;
+const withoutNote = (step: StepRow) => ({ ...viewStep(step), note: null });
 
 async function wordsOf(
   ctx: Context,

@@ -8,7 +8,10 @@ import type { Mail } from "@/lib/domain/platform/mail/message";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { nextCharge } from "./next-charge";
 
-type Row = Pick<typeof memberships.$inferSelect, "profileId" | "memberName" | "memberEmail" | "startedAt">;
+type Row = Pick<
+  typeof memberships.$inferSelect,
+  "profileId" | "memberName" | "memberEmail" | "startedAt" | "nextChargeAt"
+>;
 type Tier = Pick<typeof membershipTiers.$inferSelect, "name" | "interval">;
 
 /** Tells both sides that a membership began; `cents` is what is charged each interval, 0 for a free tier. In the caller's transaction. */
@@ -75,7 +78,7 @@ async function creatorOf(tx: Transaction, profileId: string): Promise<{ name: st
 }
 
 function membershipStarted(row: Row, tier: Tier, cents: number, creator: string): Mail {
-  const next = longDay.format(nextCharge(row.startedAt, tier.interval));
+  const next = longDay.format(row.nextChargeAt ?? nextCharge(row.startedAt, tier.interval));
   return {
     kind: "membership_started",
     subject: `You are a member: ${tier.name} of ${creator}`,

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { membershipTiers } from "@/db/schema";
 
 const MONTHS = { month: 1, year: 12 } as const;
@@ -12,6 +13,16 @@ export function nextCharge(start: Date, interval: typeof membershipTiers.$inferS
     const next = monthsLater(start, periods * MONTHS[interval]);
     if (next > after) return next;
   }
+}
+
+/** States in which all that fell due is paid. Source: docs.stripe.com/billing/subscriptions/overview#subscription-statuses. */
+const PAID_UP: readonly Stripe.Subscription.Status[] = ["active", "trialing"];
+
+/** When the processor charges a subscription next: as its period ends, or where that is not paid, when it began. Null for one of nothing. */
+export function chargeOf({ status, items }: Stripe.Subscription): Date | null {
+  const [item] = items.data;
+  if (!item) return null;
+  return new Date(1000 * (PAID_UP.includes(status) ? item.current_period_end : item.current_period_start));
 }
 
 function monthsLater(start: Date, months: number): Date {

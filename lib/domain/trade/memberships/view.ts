@@ -57,7 +57,8 @@ export function viewOwnMembership(
   creator: { handle: string; displayName: string },
   now: Date,
 ): OwnMembershipView {
-  const charged = row.status === "ACTIVE" && row.subscriptionId !== null && !row.endsAt;
+  const next = row.nextChargeAt ?? nextCharge(row.startedAt, tier.interval, now);
+  const charged = row.status === "ACTIVE" && row.subscriptionId !== null && !row.endsAt && next > now;
   return {
     id: row.id,
     status: row.status,
@@ -69,7 +70,7 @@ export function viewOwnMembership(
       perks: tier.perks,
     },
     creator: { handle: creator.handle, display_name: creator.displayName },
-    next_charge_at: charged ? nextCharge(row.startedAt, tier.interval, now).toISOString() : null,
+    next_charge_at: charged ? next.toISOString() : null,
     ...times(row),
   };
 }

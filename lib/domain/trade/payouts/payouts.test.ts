@@ -69,6 +69,14 @@ describe("payouts", () => {
     expect(started.map((entry) => entry.action)).toEqual(["payouts.started"]);
   });
 
+  it("begin also where the version before asked for an account within the day, and was refused", async () => {
+    const { ctx, profileId } = await creator();
+    const asked = { type: "express", capabilities: { transfers: { requested: true } } } as const;
+    const before = processor().accounts.create(asked, { idempotencyKey: `account:${profileId}` });
+    await expect(before).rejects.toThrow("without the `card_payments` capability");
+    expect(await startOnboarding(ctx)).toMatchObject({ url: expect.stringContaining("/sandbox/onboarding/") });
+  });
+
   it("say that the operator has to act where the processor refuses to set them up, and tell the operator why", async () => {
     const { ctx, profileId } = await creator();
     await startOnboarding(ctx);

@@ -4,8 +4,9 @@ import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { applyPlanEvent } from "@/lib/domain/trade/billing/subscription/apply-plan-event";
 import { applySubscriptionEnded } from "@/lib/domain/trade/memberships/end";
-import { lapsed } from "@/lib/domain/trade/memberships/lapse";
-import { applyMembershipCheckout } from "@/lib/domain/trade/memberships/start";
+import { followSubscription } from "@/lib/domain/trade/memberships/follow";
+import { standingOf } from "@/lib/domain/trade/memberships/lapse";
+import { applyMembershipCheckout, firstCharge } from "@/lib/domain/trade/memberships/start";
 import { markSessionExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
 import { noteCard } from "@/lib/domain/trade/orders/checkout/own-purchase";
@@ -33,7 +34,11 @@ const VERBS: Table = {
   "checkout.session.async_payment_succeeded": paid,
   "checkout.session.async_payment_failed": failed,
   "checkout.session.expired": unpaid,
-  "customer.subscription.updated": changed,
+  "customer.subscription.updated": ({ data: { object } }, of) => followed(object.id, object.metadata, of),
+  "invoice.payment_failed": ({ data }, of) => {
+    const { subscription, metadata } = data.object.parent?.subscription_details ?? {};
+    return followed(subscription, metadata, of);
+  },
   "customer.subscription.deleted":
     ({ data }) =>
     (tx, ctx) =>
@@ -56,11 +61,14 @@ const VERBS: Table = {
       ctx.livemode && updatePayouts(tx, data.object),
 };
 
-function paid({
-  data: { object },
-}: EventOf<"checkout.session.completed" | "checkout.session.async_payment_succeeded">) {
-  const apply = object.mode === "subscription" ? applyMembershipCheckout : markPaid;
-  return async (tx: Transaction, ctx: Context) => (await markTipPaid(tx, ctx, object)) ?? apply(tx, ctx, object);
+async function paid(
+  { data: { object } }: EventOf<"checkout.session.completed" | "checkout.session.async_payment_succeeded">,
+  of: PaymentMode,
+): Promise<Verb> {
+  if (object.mode !== "subscription")
+    return async (tx, ctx) => (await markTipPaid(tx, ctx, object)) ?? markPaid(tx, ctx, object);
+  const nextChargeAt = await firstCharge(object, of);
+  return (tx, ctx) => applyMembershipCheckout(tx, ctx, object, nextChargeAt);
 }
 
 function unpaid({ data }: EventOf<"checkout.session.expired" | "checkout.session.async_payment_failed">): Verb {
@@ -79,10 +87,18 @@ async function failed(event: EventOf<"checkout.session.async_payment_failed">, o
   return unpaid(event);
 }
 
-/** A membership of which nothing is paid any more ends: how the processor leaves its subscription then is one of its settings. */
-async function changed({ data }: EventOf<"customer.subscription.updated">, of: PaymentMode): Promise<Verb> {
-  const over = await lapsed(data.object, of);
-  return async (tx, ctx) => over !== null && applySubscriptionEnded(tx, ctx, over);
+/**
+ * A membership follows its subscription, of which nothing more than that it changed is believed. After a payment that fails, too: at Stripe
+ * an invoice is a draft for an hour, so when that of a second period fails, nothing of the subscription changes.
+ */
+async function followed(
+  subscription: string | Stripe.Subscription | undefined,
+  metadata: Stripe.Metadata | null | undefined,
+  of: PaymentMode,
+): Promise<Verb> {
+  if (!subscription || !metadata?.membership_tier) return async () => false;
+  const standing = await standingOf(typeof subscription === "string" ? subscription : subscription.id, of);
+  return (tx, ctx) => followSubscription(tx, ctx, standing);
 }
 
 /** Which card it was paid with, and, of a membership, what it earned. */

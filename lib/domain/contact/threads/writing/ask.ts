@@ -9,6 +9,7 @@ import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
 import { mayMail } from "@/lib/domain/platform/access/attempts";
+import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { SHOWN_THREAD } from "../access/find";
@@ -16,7 +17,6 @@ import { buyerThreadPath, hashOf, threadToken } from "../access/handles";
 import { questionKept } from "../mails/question-kept";
 import { appendMessage } from "../record/append";
 import { authorOf, viaOf } from "../record/author";
-import { limitMessages } from "../record/limit";
 import { openThread } from "../record/open";
 import { QUESTION_TO } from "../record/title";
 import { viewThread } from "../record/view";
@@ -41,7 +41,7 @@ export async function askCreator(
   question: Question,
 ): Promise<{ thread_id: string; path: string; thread: ThreadView }> {
   const buyer = await buyerOf(ctx, question);
-  await limitMessages(ctx, null);
+  await limitWriting(ctx, "messages", null);
   await limitContact(ctx, "conversations");
   if (!buyer.userId && !(await mayMail(ctx, "question", buyer.email)))
     throw conflictForNow("Too many questions from this address. Try again in an hour, or sign in.", 3_600);

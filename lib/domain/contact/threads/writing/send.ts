@@ -6,13 +6,13 @@ import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { ownPurchase, purchaseFor } from "@/lib/domain/trade/orders/access/access";
 import { orderIdOf, orderPlace, threadFor, threadsOfReply } from "../access/find";
 import { appendMessage, filesKeptUnder } from "../record/append";
 import { authorOf } from "../record/author";
-import { limitMessages } from "../record/limit";
 import type { ThreadRow } from "../record/open";
 import { openOrderThread } from "../record/order-thread";
 
@@ -30,7 +30,7 @@ export async function sendMessage(
   proof: { token?: string | undefined; as?: Side } = {},
 ): Promise<MessageView> {
   const { side, thread } = await threadFor(ctx, id, proof);
-  await limitMessages(ctx, id);
+  await limitWriting(ctx, "messages", id);
   // both sides of an order know each other
   if (thread.kind !== "order") await limitContact(ctx, "messages");
   return transaction(ctx, async (tx) => write(tx, ctx, await lock(tx, ctx, id), sent, { side, via }));
@@ -45,14 +45,14 @@ export async function sendOrderMessage(
   via: Via = "site",
 ): Promise<MessageView> {
   const { side } = await orderPlace(ctx, orderId, proof);
-  await limitMessages(ctx, orderId);
+  await limitWriting(ctx, "messages", orderId);
   return transaction(ctx, async (tx) => write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side, via }));
 }
 
 /** The same for the account of an app or key that bought it. Throws `not_found`, `insufficient_scope`, `conflict` until it is paid. */
 export async function sendPurchaseMessage(ctx: Context, orderId: string, sent: Sent): Promise<MessageView> {
   await purchaseFor(ctx, orderId, "brief");
-  await limitMessages(ctx, orderId);
+  await limitWriting(ctx, "messages", orderId);
   return transaction(ctx, async (tx) =>
     write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side: "buyer", via: "api" }),
   );
@@ -64,7 +64,7 @@ export async function sendPurchaseMessage(ctx: Context, orderId: string, sent: S
  */
 export async function sendByOrderHandle(ctx: Context, handle: string, sent: Sent): Promise<MessageView> {
   const orderId = orderIdOf(handle);
-  await limitMessages(ctx, orderId);
+  await limitWriting(ctx, "messages", orderId);
   const byHandle = (await ownPurchase(ctx, orderId, "brief")) === undefined;
   return transaction(ctx, async (tx) =>
     write(tx, ctx, await openOrderThread(tx, ctx, orderId), sent, { side: "buyer", via: "mcp", byHandle }),
@@ -88,7 +88,7 @@ export async function sendByReplyHandle(
   const chosen = threadId ? answered.find((thread) => thread.id === threadId) : answered[0];
   if (!chosen || (!threadId && answered.length > 1))
     throw invalidField("threadId", `name one of those who answered: ${answered.map(({ id }) => id).join(", ")}`);
-  await limitMessages(ctx, chosen.id);
+  await limitWriting(ctx, "messages", chosen.id);
   return transaction(ctx, async (tx) =>
     write(tx, ctx, await lock(tx, ctx, chosen.id), sent, { side: "buyer", via: "mcp", byHandle: true }),
   );

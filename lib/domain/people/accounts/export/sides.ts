@@ -52,7 +52,7 @@ export const HOSTED: Withheld = { without: ["guestEmail"] };
 
 /** Words that an operator withholds are nobody's to read, here as elsewhere. */
 export const REVIEWED: Withheld = {
-  without: [],
+  without: ["changeToldAt"],
   instead: {
     title: whole(sql`case when ${s.reviews.hiddenAt} is null then ${s.reviews.title} else '' end`),
     body: whole(sql`case when ${s.reviews.hiddenAt} is null then ${s.reviews.body} else '' end`),

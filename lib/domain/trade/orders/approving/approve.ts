@@ -5,6 +5,7 @@ import type { ApprovalKind } from "@/lib/contracts/trade/orders/approvals";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
 import { ownerIdOf, requirePerson } from "@/lib/domain/platform/access/require";
 import { waitingDraft } from "../approvals/read";
 import { tellApproval } from "../approvals/tell";
@@ -36,6 +37,7 @@ export async function approve(ctx: Context, id: string): Promise<Approved> {
 /** Publishes a review that an app drafted, as the person has made it. Throws what `approve` and `submitReview` throw. */
 export async function publishDraft(ctx: Context, id: string, review: NewReview): Promise<ReviewView> {
   const account = requirePerson(ctx, TO_DECIDE);
+  await limitWriting(ctx, "reviews", null);
   return transaction(ctx, async (tx, within) => {
     const { approval, order } = await holdApproval(tx, within, id);
     if (approval.kind !== "review") throw new DomainError("invalid_state_transition", "This is no review.");

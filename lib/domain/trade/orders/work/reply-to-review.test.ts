@@ -68,6 +68,28 @@ it("the same stars and words once more are no change", async () => {
   expect((await mailsTo(seller.email)).map(({ kind }) => kind)).not.toContain("review_changed");
 });
 
+it("tells the creator of a review's changes at most once an hour, by mail and as a notice, and of the stars that it has then", async () => {
+  const { seller, write } = await reviewed();
+  await database().update(users).set({ emailVerifiedAt: NOW }).where(eq(users.id, seller.userId));
+  const changes = [BLAME, PRAISE, BLAME, PRAISE, { ...BLAME, rating: 2 }];
+  for (const [n, words] of changes.entries()) await write(words, 1 + n * 15);
+  const subjects = (await mailsTo(seller.email)).filter(({ kind }) => kind === "review_changed").map((m) => m.subject);
+  expect(subjects).toEqual([expect.stringContaining("1 star"), expect.stringContaining("2 stars")]);
+  const noted = await database().select().from(notices).where(eq(notices.userId, seller.userId));
+  expect(noted.filter(({ kind }) => kind === "review_changed")).toHaveLength(2);
+});
+
+it("takes thirty reviews of an order a minute", async () => {
+  const { write } = await reviewed();
+  const sent = await Promise.allSettled(Array.from({ length: 40 }, (_, n) => write({ ...PRAISE, title: `${n}` }, 10)));
+  expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+  const refused = sent.find((one) => one.status === "rejected");
+  expect(refused?.reason).toMatchObject({
+    code: "rate_limit_exceeded",
+    message: expect.stringContaining("30 reviews"),
+  });
+});
+
 it("tells the creator of a review and of a change, and the buyer of a reply: a mail and a notice each", async () => {
   const { seller, buyer, order, write, reply } = await reviewed();
   // a notice goes to a proved address

@@ -5,9 +5,11 @@ import type { NewReview, ReviewView } from "@/lib/contracts/network/reviews/revi
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { HOUR_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
+import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { publicName } from "@/lib/domain/trade/reviews/public-name";
 import { findReviewOfOrder } from "@/lib/domain/trade/reviews/read";
@@ -23,8 +25,9 @@ export type ReviewSubmission = NewReview & { orderId: string; token?: string };
 
 /**
  * Writes the buyer's review of an order, or changes it while its window is open: one per order. One that an app drafted no longer waits
- * for their word. The first one emits `review.created`, and `review.updated` for a change; the creator is told of either. The same stars and words once more
- * change nothing. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or after the window.
+ * for their word. The first one emits `review.created`, and `review.updated` for a change; the creator is told of either, of changes
+ * once an hour. The same stars and words once more change nothing. Throws `not_found` for a wrong token, `invalid_state_transition` before payment or
+ * after the window, `rate_limit_exceeded`.
  */
 export async function submitReview(ctx: Context, input: ReviewSubmission): Promise<ReviewView> {
   const order = await orderFor(ctx, input.orderId, "review", input.token);
@@ -34,6 +37,8 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
       "A review can be written from payment until 14 days after the order closes.",
     );
   }
+  // that of a draft counts before the transaction in which it is published
+  if (!ctx.inTransaction) await limitWriting(ctx, "reviews", order.id);
   return transaction(ctx, async (tx) => {
     await lapseDraft(tx, ctx, order);
     const row = await write(tx, ctx, order, input);
@@ -52,6 +57,7 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
       body: row.body,
       buyer_name: row.buyerName,
     });
+    if (!row.tells) return view;
     const { rating, title, body, reply } = view;
     const told = { rating, title, body, replied: reply !== null };
     await tellSides(tx, ctx, order, { toCreator: (facts) => reviewReceived(facts, told, !row.first) });
@@ -59,9 +65,14 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
   });
 }
 
-/** The review as it is then, and whether it is the first; null where the same stands there already. */
+/** How seldom a creator is told of changes of one review. */
+const TOLD_EVERY_MS = HOUR_MS;
+
+/** The review as it is then, whether it is the first, and whether the creator is to be told; null where the same stands there already. */
 async function write(tx: Transaction, ctx: Context, order: OrderRow, { rating, title, body }: NewReview) {
   const words = { rating, title, body };
+  const now = sql`${ctx.now.toISOString()}::timestamptz`;
+  const lately = new Date(ctx.now.getTime() - TOLD_EVERY_MS).toISOString();
   const [row] = await tx
     .insert(reviews)
     .values({
@@ -81,11 +92,16 @@ async function write(tx: Transaction, ctx: Context, order: OrderRow, { rating, t
       // after a reply that was written meanwhile: it is to what stood there before
       set: {
         ...words,
-        changedAt: sql`greatest(${ctx.now.toISOString()}::timestamptz, ${reviews.repliedAt} + interval '1 millisecond')`,
+        changedAt: sql`greatest(${now}, ${reviews.repliedAt} + interval '1 millisecond')`,
+        changeToldAt: sql`case when ${reviews.changeToldAt} > ${lately}::timestamptz then ${reviews.changeToldAt} else ${now} end`,
         updatedAt: ctx.now,
       },
       setWhere: or(ne(reviews.rating, rating), ne(reviews.title, title), ne(reviews.body, body)),
     })
-    .returning({ ...reviewColumns, first: sql<boolean>`(xmax = 0)` });
+    .returning({
+      ...reviewColumns,
+      first: sql<boolean>`(xmax = 0)`,
+      tells: sql<boolean>`(${reviews.changeToldAt} is null or ${reviews.changeToldAt} = ${now})`,
+    });
   return row ?? null;
 }

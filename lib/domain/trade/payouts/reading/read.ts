@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { prepared } from "@/db/client";
 import { orders, profiles, releases } from "@/db/schema";
@@ -38,8 +38,8 @@ const earningsOf = prepared("payout_earnings", (db) =>
     .limit(sql.placeholder("limit")),
 );
 
-/** Of tips and memberships; served by `releases_profile`. */
-const earnedAtOnce = prepared("payout_earned_at_once", (db) =>
+/** Of tips and memberships; served by `releases_at_once`. */
+export const earnedAtOnce = prepared("payout_earned_at_once", (db) =>
   db
     .select(EARNED_AT_ONCE)
     .from(releases)
@@ -48,7 +48,7 @@ const earnedAtOnce = prepared("payout_earned_at_once", (db) =>
       and(
         eq(releases.profileId, sql.placeholder("profileId")),
         eq(releases.livemode, sql.placeholder("livemode")),
-        inArray(releases.kind, AT_ONCE),
+        AT_ONCE,
       ),
     )
     .orderBy(desc(releases.createdAt), desc(releases.id))

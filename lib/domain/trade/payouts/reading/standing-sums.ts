@@ -56,10 +56,10 @@ export async function standingSums(ctx: Context, profileId: string): Promise<Sta
   return { held_cents: (held?.cents ?? 0) + (atBank?.cents ?? 0), on_its_way_cents: sent?.cents ?? 0 };
 }
 
-/** The payments that are the creator's at once: no order holds them. */
-export const AT_ONCE = ["tip", "membership"] as const;
+/** The payments that are the creator's at once: no order holds them. Literals, so that `releases_at_once` serves every plan. */
+export const AT_ONCE = sql`${releases.kind} in ('tip', 'membership')`;
 
-/** What tips and memberships came to for the acting creator since a moment, less fees and what went back, in US cents; by `releases_profile`. */
+/** What tips and memberships came to for the acting creator since a moment, less fees and what went back, in US cents; by `releases_at_once`. */
 export async function tipsAndMembersSince(ctx: Context, since: Date): Promise<number> {
   const [paid] = await ctx.db
     .select({ cents: sql`${netSum(releases)}`.mapWith(Number) })
@@ -68,7 +68,7 @@ export async function tipsAndMembersSince(ctx: Context, since: Date): Promise<nu
       and(
         eq(releases.profileId, requireProfile(ctx)),
         eq(releases.livemode, ctx.livemode),
-        inArray(releases.kind, AT_ONCE),
+        AT_ONCE,
         gte(releases.createdAt, since),
       ),
     );

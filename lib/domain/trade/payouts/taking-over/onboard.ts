@@ -64,7 +64,10 @@ async function accountOf(ctx: Context, profileId: string): Promise<string | null
   return row.account;
 }
 
-/** The processor gives one account for one key, so that two clicks at once make one; the row takes it once. */
+/**
+ * The processor gives one account for one key, so that two clicks at once make one; the row takes it once. What is asked for under a key
+ * stays the same for a day: of other capabilities the key says so.
+ */
 async function openAccount(ctx: Context, profileId: string): Promise<string> {
   const { actor } = ctx;
   const [profile] = await ctx.db
@@ -72,7 +75,7 @@ async function openAccount(ctx: Context, profileId: string): Promise<string> {
     .from(profiles)
     .where(eq(profiles.id, profileId));
   if (!profile) throw notFound("The creator");
-  const { id } = await askAfresh(`account:${profileId}`, (idempotencyKey) =>
+  const { id } = await askAfresh(`account:cards:${profileId}`, (idempotencyKey) =>
     processor().accounts.create(
       {
         type: "express",
