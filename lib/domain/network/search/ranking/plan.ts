@@ -5,7 +5,7 @@ import { kinOf } from "@/lib/domain/platform/understand/stemmed-too-far";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
 import { type Arm, armsOf, MOST_TOGETHER } from "./arms";
-import { lexeme, NOBODY } from "./markers";
+import { anyOf, lexeme, NOBODY } from "./markers";
 import { type Asked, nameOf } from "./reading/asked";
 import { type Cover, coverageOf, UNCOVERED } from "./weighing/coverage";
 import { isEnough, waysToFit } from "./weighing/fitting";
