@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 
 /** Told when something begins (`true`) and when it ended (`false`), always in pairs. */
 export type TellBusy = (on: boolean) => void;
@@ -12,9 +12,12 @@ export function useBusy(): [busy: boolean, tell: TellBusy] {
   return [count > 0, tell];
 }
 
-/** Tells `busy` while `active`; also of the end of what goes from the page before it is done. */
+/**
+ * Tells `busy` while `active`; also of the end of what goes from the page before it is done. What hears of it is drawn with it: nobody sees
+ * the one and, by a key that is pressed at once, meets the other as it was.
+ */
 export function useTellBusy(active: boolean, busy: TellBusy | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     busy?.(true);
     return () => busy?.(false);
