@@ -95,9 +95,13 @@ async function newestPosts(): Promise<Answer> {
   return json(200, { ...page, data: page.data.map(postView) });
 }
 
-function postView({ profile_id: _, hidden_at: __, handle, display_name, ...row }: PostRow): object {
+/** What a post keeps for itself. */
+const OWN = new Set(["profile_id", "hidden_at", "members_told", "members_told_at"]);
+
+function postView({ handle, display_name, ...row }: PostRow): object {
   const url = `${profileUrl(String(handle))}/posts/${row.slug}`;
-  return { ...row, creator: { handle, display_name }, url };
+  const told = Object.fromEntries(Object.entries(row).filter(([name]) => !OWN.has(name)));
+  return { ...told, creator: { handle, display_name }, url };
 }
 
 type NewPost = { title: string; body: string; tags: string[] };
