@@ -16,8 +16,8 @@ import { postOfSlug } from "../former-slugs";
 import { tagOf, wordsOf } from "../text-index";
 import { viewPost } from "../view";
 
-// metadata are their creator's: no query for others reads them
-const { metadata, ...everybodys } = getTableColumns(posts);
+// metadata are their creator's, and whom the mails have reached is the job's: no query for others reads them
+const { metadata, membersTold, membersToldAt, ...everybodys } = getTableColumns(posts);
 export const postColumns = { ...everybodys, handle: profiles.handle, displayName: profiles.displayName };
 // literal, not bound: only so does a generic plan know that the partial indexes hold what it looks for
 export const visible = sql`${posts.status} = 'published' and ${posts.visibility} = 'public'`;
