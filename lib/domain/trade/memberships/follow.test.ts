@@ -2,8 +2,6 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeCreator } from "@/db/factories";
-import { makeTier } from "@/db/factories/creator-records";
 import { memberships } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { longDay } from "@/lib/core/values/formats";
@@ -19,18 +17,15 @@ import {
   type Seller,
 } from "@/lib/domain/trade/orders/testing";
 import { constructEvent, processor, webhookSecret } from "@/lib/domain/trade/payments/processor";
-import { changeCardInPortal, endInPortal, payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { changeCardInPortal, endInPortal } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { deliverSandboxWebhooks } from "@/lib/domain/trade/payments/sandbox/serving/deliver";
 import { refuseFromNow } from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
-import { joinTier } from "./join";
 import { leaveMembership } from "./leave";
 import { listOwnMemberships } from "./members";
 import { openMembershipPortal, returnFromPortal } from "./portal";
+import { CARD, GIVEN_UP, makeMember, RENEWAL, THIRD } from "./testing";
 
-const CARD = { email: "sam@example.com", name: "Sam", card: "4242424242424242", expiry: "12/34", cvc: "123" };
-/** The days after which the second period begins, all tries of it are over, and the third begins. */
-const [RENEWAL, GIVEN_UP, THIRD] = [32, 47, 64];
 let own: TestDatabase;
 let seller: Seller;
 beforeAll(async () => {
@@ -45,12 +40,8 @@ const lastPart = (url: string | null) => url?.split("/").at(-1) ?? "";
 
 /** Someone who joined a monthly tier and paid; what the processor tells of it is heard so many days later. */
 async function member(heardAfter = 0) {
-  const fan = await makeCreator();
-  const session = lastPart((await joinTier(as(fan), (await makeTier(seller.profileId, { priceCents: 900 })).id)).url);
-  await payCheckout(session, CARD);
-  await hearProcessor(inDays(heardAfter));
-  const subscription = (await processor().checkout.sessions.retrieve(session)).subscription as string;
-  return { fan, id: (await mine(fan))?.id ?? "", subscription };
+  const made = await makeMember(seller.profileId, heardAfter);
+  return { ...made, id: (await mine(made.fan))?.id ?? "" };
 }
 
 /** Ends with the paid period, or goes on, by a button of the portal. Answers the address that leads back. */

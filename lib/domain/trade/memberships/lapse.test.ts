@@ -2,22 +2,16 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeCreator } from "@/db/factories";
-import { makeTier } from "@/db/factories/creator-records";
 import { memberships } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { newId } from "@/lib/core/values/ids";
 import { inDays } from "@/lib/domain/trade/billing/testing";
-import { as, hearProcessor, makeSeller, operator, type Seller } from "@/lib/domain/trade/orders/testing";
+import { hearProcessor, makeSeller, operator, type Seller } from "@/lib/domain/trade/orders/testing";
 import { processor } from "@/lib/domain/trade/payments/processor";
-import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { refuseFromNow } from "@/lib/domain/trade/payments/sandbox/serving/fixtures";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
-import { joinTier } from "./join";
+import { GIVEN_UP, makeMember, RENEWAL, THIRD } from "./testing";
 
-const CARD = { email: "sam@example.com", name: "Sam", card: "4242424242424242", expiry: "12/34", cvc: "123" };
-/** The days after which the second period begins, all tries of it are over, and the third begins. */
-const [RENEWAL, GIVEN_UP, THIRD] = [32, 47, 64];
 let own: TestDatabase;
 let seller: Seller;
 beforeAll(async () => {
@@ -26,15 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-/** Someone who joined a monthly tier and paid for the first month. Answers the subscription. */
-async function member(): Promise<string> {
-  const fan = await makeCreator();
-  const tier = await makeTier(seller.profileId, { priceCents: 900 });
-  const session = (await joinTier(as(fan), tier.id)).url?.split("/").at(-1) ?? "";
-  await payCheckout(session, CARD);
-  await hearProcessor();
-  return (await processor().checkout.sessions.retrieve(session)).subscription as string;
-}
+const member = async () => (await makeMember(seller.profileId)).subscription;
 
 async function statusOf(subscriptionId: string): Promise<string | undefined> {
   const [row] = await database().select().from(memberships).where(eq(memberships.subscriptionId, subscriptionId));
