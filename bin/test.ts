@@ -17,7 +17,7 @@ import {
 } from "./launch/testing/failures";
 import { freePort, type Instance, startInstance, stopProcess } from "./launch/testing/instance";
 import { playwright, TESTED_SERVICE } from "./launch/testing/playwright";
-import { makeScratch } from "./launch/testing/scratch";
+import { makeScratch, makeTemporary } from "./launch/testing/scratch";
 import { startLocalProvider } from "./local-provider/server";
 
 /**
@@ -29,7 +29,7 @@ type Count = { passed: number; failed: number };
 const startedAt = Date.now();
 const scratch = makeScratch();
 // what tests and browsers put aside meanwhile, too
-process.env.TMPDIR = scratch;
+process.env.TMPDIR = makeTemporary(scratch);
 let built: Promise<void> | undefined;
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -18,7 +18,17 @@ export function makeScratch(): string {
     const pid = Number(NAME.exec(name)?.[1]);
     if (pid && !isAlive(pid)) removeOwn(join(root, name));
   }
-  return mkdtempSync(join(root, `guildhall-test-${process.pid}-`));
+  const scratch = mkdtempSync(join(root, `guildhall-test-${process.pid}-`));
+  chmodSync(scratch, 0o711);
+  return scratch;
+}
+
+/** A folder for temporary files in there, with the rights of `/tmp`: of what root starts, PostgreSQL runs as another account. */
+export function makeTemporary(scratch: string): string {
+  const folder = join(scratch, "tmp");
+  mkdirSync(folder);
+  chmodSync(folder, 0o1777);
+  return folder;
 }
 
 /** Somebody else's stays. */
