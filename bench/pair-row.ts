@@ -34,6 +34,14 @@ export function bareRow({
   };
 }
 
+/** A row that holds the service against Fastify with drizzle, which neither limits nor logs. */
+export function fastifyRow({ row, title, load, essence }: Omit<BareRow, "atLeast" | "profiles">) {
+  return async (context: Context): Promise<Result> => {
+    const pair = { baseline: await context.stage.fastify(), subject: await context.stage.service() };
+    return pairRow(context, row, title, pair, await load(context, pair), essence, { figure: "perSecond", atLeast: 1 });
+  };
+}
+
 /** A row that holds the service against a server that has its answers' bytes ready. */
 export function readyRow(
   row: RowName,

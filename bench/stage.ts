@@ -2,7 +2,16 @@ import { mkdirSync, rmSync } from "node:fs";
 import { type BenchServer, benchDatabase, benchServer } from "./database";
 import { makeKeys } from "./keys";
 import type { Options } from "./options";
-import { startBare, startFloor, startHostOnly, startNext, startReady, startService, type Target } from "./targets";
+import {
+  startBare,
+  startFastify,
+  startFloor,
+  startHostOnly,
+  startNext,
+  startReady,
+  startService,
+  type Target,
+} from "./targets";
 
 const DATA = ".data/bench";
 
@@ -39,6 +48,11 @@ export class Stage {
   /** The bare server that also counts, logs and names its requests. */
   floor(): Promise<Target> {
     return this.once("floor", async () => startFloor(DATA, await this.databaseUrl()));
+  }
+
+  /** Fastify with drizzle. */
+  fastify(): Promise<Target> {
+    return this.once("fastify", async () => startFastify(DATA, await this.databaseUrl()));
   }
 
   /** A server that has the service's bytes ready. */

@@ -16,6 +16,7 @@ const PROGRAMS = {
   "bare-server": "bench/servers/bare-server.ts",
   "floor-server": "bench/servers/floor-server.ts",
   "ready-server": "bench/servers/ready-server.ts",
+  "fastify-server": "bench/servers/fastify-server.ts",
 };
 
 /** The service as `npm start` runs it, one web process, on the bench's database; addresses come from the load generator. */
@@ -43,6 +44,11 @@ export async function startBare(dataDir: string, databaseUrl: string): Promise<T
 /** The bare server that also counts, logs and names its requests. */
 export async function startFloor(dataDir: string, databaseUrl: string): Promise<Target> {
   return start("counted and logged", dataDir, databaseUrl, await bundled(dataDir, "floor-server"));
+}
+
+/** Fastify with drizzle. */
+export async function startFastify(dataDir: string, databaseUrl: string): Promise<Target> {
+  return start("Fastify", dataDir, databaseUrl, await bundled(dataDir, "fastify-server"));
 }
 
 /** The server that has the service's own bytes ready. */

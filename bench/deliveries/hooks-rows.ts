@@ -48,7 +48,7 @@ export function deliveriesRow(context: Context): Promise<Result> {
       "deliveries",
       title,
       ["bare undici", "Guildhall"],
-      { figure: "perSecond", atLeast: 0.45 },
+      { figure: "perSecond", atLeast: 0.75 },
       measured,
     );
   });
