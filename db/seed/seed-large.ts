@@ -26,7 +26,7 @@ const BATCH = 2_500;
 const MOST_POSTS = 20_000;
 
 /**
- * Adds `count` made-up creators with one product each, founder cards for one in fifty, 20,000 posts (two per creator for fewer than 10,000) and their search rows, and
+ * Adds `count` made-up creators with three products each, founder cards for one in fifty, 20,000 posts (two per creator for fewer than 10,000) and their search rows, and
  * brings the planner's statistics up to date. Answers a summary in words.
  */
 export async function seedLarge(tx: Transaction, source: Source, count: number, passwordHash: string): Promise<string> {

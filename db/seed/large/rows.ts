@@ -3,7 +3,7 @@ import { TRUST_VERSION } from "@/lib/domain/people/reputation/trust";
 import { placeKeys } from "@/lib/domain/platform/understand/reading/places";
 import { TAGS_VERSION } from "@/lib/domain/platform/understand/tagging/tags";
 import { productRows } from "@/lib/domain/trade/products/rows";
-import { between, pick, type Random } from "../random";
+import { between, pick, type Random, shuffled } from "../random";
 import { HOUR_MS, type Source } from "../source";
 import { bio, type Craft, personName, postBody, postTitle, studioName, tagline } from "./text";
 import { CITIES, LANGUAGES } from "./words";
@@ -21,7 +21,10 @@ export type Author = { profileId: string; craft: Craft; memberSince: Date };
 
 const PLANS = ["FREE", "FREE", "FREE", "FREE", "FREE", "FREE", "STARTER", "STARTER", "GROWTH", "ENTERPRISE"] as const;
 
-/** Adds creator number `n` with one product to the rows. Answers who that is. */
+/** What a creator sells: so many products, each of another skill. */
+const PRODUCTS = 3;
+
+/** Adds creator number `n` with three products to the rows. Answers who that is. */
 export function addCreator(into: LargeRows, source: Source, craft: Craft, n: number, passwordHash: string): Author {
   const { random } = source;
   const memberSince = source.ago(1 + 1_000 * random());
@@ -31,7 +34,8 @@ export function addCreator(into: LargeRows, source: Source, craft: Craft, n: num
   const handle = `creator-${String(n).padStart(6, "0")}`;
   const name = personName(random);
   const city = pick(random, CITIES);
-  const product = makeProduct(source, craft, profileId, memberSince);
+  const sold = shuffled(random, craft.skills).slice(0, PRODUCTS);
+  const shop = sold.map((skill, nth) => makeProduct(source, craft, skill, nth, profileId, memberSince));
   into.users.push({
     id: userId,
     email: `${handle}@example.com`,
@@ -59,12 +63,12 @@ export function addCreator(into: LargeRows, source: Source, craft: Craft, n: num
     tier: pick(random, PLANS),
     trustScore: trustScore(random),
     trustVersion: TRUST_VERSION,
-    fromPriceCents: product.product.priceCents,
+    fromPriceCents: Math.min(...shop.map(({ product }) => product.priceCents)),
     ...at,
   });
-  into.products.push(product.product);
-  into.packages.push(...product.packages);
-  into.addons.push(...product.addons);
+  into.products.push(...shop.map(({ product }) => product));
+  into.packages.push(...shop.flatMap(({ packages }) => packages));
+  into.addons.push(...shop.flatMap(({ addons }) => addons));
   return { profileId, craft, memberSince };
 }
 
@@ -74,9 +78,9 @@ function trustScore(random: Random): number {
   return Math.round(40 + (55 * (random() + random())) / 2);
 }
 
-function makeProduct(source: Source, craft: Craft, profileId: string, at: Date) {
+/** The `nth` product of a creator, of one of their skills: every other one is of what they do on the side. */
+function makeProduct(source: Source, craft: Craft, skill: string, nth: number, profileId: string, at: Date) {
   const { random } = source;
-  const skill = pick(random, craft.skills);
   const base = between(random, 5, 120) * 1_000;
   const days = between(random, 2, 14);
   const package_ = (name: string, factor: number, description: string) => ({
@@ -90,8 +94,8 @@ function makeProduct(source: Source, craft: Craft, profileId: string, at: Date) 
   const place = {
     id: source.id("prod", at),
     profileId,
-    slug: "service",
-    position: 0,
+    slug: nth === 0 ? "service" : `service-${nth + 1}`,
+    position: nth,
     at,
     stored: null,
     mint: (prefix: "pkg" | "addon") => source.id(prefix, at),
@@ -99,7 +103,7 @@ function makeProduct(source: Source, craft: Craft, profileId: string, at: Date) 
   const input = {
     kind: "packages" as const,
     name: skill,
-    subcategories: craft.subcategories.slice(0, 1),
+    subcategories: craft.subcategories.slice(nth % craft.subcategories.length).slice(0, 1),
     summary: `${skill} as part of ${craft.kind.toLowerCase()}, in three sizes.`,
     description: `You send a brief, I answer with questions, then the work begins. ${skill} is delivered with notes on how to use it.`,
     packages: [

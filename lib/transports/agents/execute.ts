@@ -20,7 +20,7 @@ export type ExecuteOptions = {
   /** A context of the worker. */
   context: () => Context;
   now: () => Date;
-  /** How long a claim holds; renewed before every step, which must not take longer. */
+  /** How long a claim holds; renewed with the record of every step, which must not take longer. */
   leaseMs: number;
   /** Whether this worker is about to stop: the run is given back between two steps. */
   stopping: () => boolean;
@@ -51,8 +51,8 @@ async function execute(claim: RunClaim, options: ExecuteOptions): Promise<void> 
   }
 }
 
-async function pastSteps({ id }: RunClaim): Promise<PastStep[]> {
-  return stepsOfRun().execute({ id });
+async function pastSteps({ id, stepCount }: RunClaim): Promise<PastStep[]> {
+  return stepCount === 0 ? [] : stepsOfRun().execute({ id });
 }
 
 /** One step: what ends the run, or nothing when it goes on. */
@@ -63,9 +63,9 @@ async function turn(
 ): Promise<RunEnd | "lost" | "waits" | "released" | undefined> {
   const { now, leaseMs } = options;
   const until = () => new Date(now().getTime() + leaseMs);
-  const held = await renewClaim(claim, until());
-  if (!held) return "lost";
-  if (held.canceled) return { status: "CANCELED", costAtomic: 0 };
+  // a model may think for as long as a claim holds; otherwise a step's own record renews it
+  if (claim.brief.model !== EMBEDDED_MODEL && !(await renewClaim(claim, until()))) return "lost";
+  if (claim.canceled) return { status: "CANCELED", costAtomic: 0 };
   if (options.stopping()) return "released";
   const asker = past.at(-1);
   if (claim.waitsFor && asker) {

@@ -19,6 +19,10 @@ export type RunClaim = {
   costAtomic: number;
   startedAt: Date;
   claims: number;
+  /** Its steps on record. */
+  stepCount: number;
+  /** Whether somebody has asked to cancel it, as of its last look at the record. */
+  canceled: boolean;
   /** The approval whose answer is not on record yet, and since when it is waited for. */
   waitsFor: string | null;
   waitsSince: Date | null;
@@ -35,6 +39,9 @@ const OPEN = sql`${agentRuns.status} in ('QUEUED', 'RUNNING')`;
 /** The run `$1`, as long as it is held under the lease `$2`. */
 export const HELD = sql`${agentRuns.id} = $1 and ${agentRuns.lease} = $2 and ${agentRuns.status} = 'RUNNING'`;
 
+/** Whether somebody has asked to cancel a run. */
+export const canceledOf = (run: typeof agentRuns | typeof r) => sql<boolean>`${run.cancelRequestedAt} is not null`;
+
 // Waiting runs fall due when they are made, runs under way when their lease ends: a worker that died has none.
 const CLAIM = answering(
   {
@@ -49,6 +56,8 @@ const CLAIM = answering(
     requestId: r.requestId,
     costAtomic: sql<number>`${r.costAtomic}::float8`,
     claims: r.claims,
+    stepCount: r.stepCount,
+    canceled: canceledOf(r),
     waitsFor: r.waitsFor,
     waitsSinceMs: sql<number | null>`(extract(epoch from ${r.waitsSince}) * 1000)::float8`,
     waitedMs: sql<number>`${r.waitedMs}::float8`,
@@ -90,15 +99,15 @@ export async function nextRunDue(): Promise<Date | null> {
 }
 
 const RENEW = answering(
-  { canceled: sql<boolean>`${agentRuns.cancelRequestedAt} is not null` },
+  { canceled: canceledOf(agentRuns) },
   (held) => sql`update ${agentRuns} set ${names(agentRuns.dueAt)} = $3::timestamptz where ${HELD} returning ${held}`,
 );
 
-/** Holds a run for longer; undefined when it is another worker's by now. Answers whether it is to be canceled. */
-export async function renewClaim(claim: RunClaim, until: Date): Promise<{ canceled: boolean } | undefined> {
+/** Holds a run for longer; false when it is another worker's by now. */
+export async function renewClaim(claim: RunClaim, until: Date): Promise<boolean> {
   const [row] = await statement(RENEW, [claim.id, claim.lease, until.toISOString()]);
-  claim.until = until;
-  return row;
+  Object.assign(claim, { until, ...row });
+  return row !== undefined;
 }
 
 const RELEASE = sql`with freed as (

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statement, statementIn, type Transaction } from "@/db/client";
 import { agentRunSteps, agentRuns } from "@/db/schema";
-import { names } from "@/db/statements/statement";
+import { answering, names } from "@/db/statements/statement";
 import type { StepRow } from "@/lib/domain/agents/saved/view";
-import { HELD, type RunClaim } from "./claim";
+import { canceledOf, HELD, type RunClaim } from "./claim";
 
 /** A tool call that is about to be made. `costAtomic` in USDC atomic units. */
 export type NewStep = { n: number; tool: string; arguments: Record<string, unknown>; why: string; costAtomic: number };
@@ -32,16 +32,22 @@ export async function startStep(claim: RunClaim, step: NewStep, now: Date, until
   const rows = await statement(START, [...sent, now.toISOString(), until.toISOString()]);
   if (rows.length === 0) return false;
   claim.costAtomic += costAtomic;
+  claim.stepCount = n;
   claim.until = until;
   return true;
 }
 
-const END = sql`update ${agentRunSteps} as ${s} set ${names(s.state)} = $4::agent_step_state, ${names(s.result)} = $5::jsonb,
+const END = answering(
+  { canceled: canceledOf(agentRuns) },
+  (
+    run,
+  ) => sql`update ${agentRunSteps} as ${s} set ${names(s.state)} = $4::agent_step_state, ${names(s.result)} = $5::jsonb,
     ${names(s.text)} = $6, ${names(s.durationMs)} = $7::int
   from ${agentRuns}
   where ${s.runId} = $1 and ${s.n} = $3::smallint and ${s.state} = 'STARTED' and ${agentRuns.id} = ${s.runId}
     and ${agentRuns.lease} = $2 and ${agentRuns.status} = 'RUNNING'
-  returning 1`;
+  returning ${run}`,
+);
 
 /** Puts a step's outcome on record; false when the run is not this worker's any more. */
 export async function endStep(claim: RunClaim, n: number, end: StepEnd, tx?: Transaction): Promise<boolean> {
@@ -55,8 +61,9 @@ export async function endStep(claim: RunClaim, n: number, end: StepEnd, tx?: Tra
     text,
     durationMs,
   ];
-  const rows = await (tx ? statementIn(tx, END, params) : statement(END, params));
-  return rows.length === 1;
+  const [row] = await (tx ? statementIn(tx, END, params) : statement(END, params));
+  Object.assign(claim, row);
+  return row !== undefined;
 }
 
 /**
