@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction } from "@/db/client";
 import { posts, products, profiles, profileSearch as row } from "@/db/schema";
@@ -27,6 +27,9 @@ const KEPT = [
   row.full,
 ];
 
+/** A text of each offer, in the order of the shop: what does not fit is what stands last in it. */
+const together = (text: SQL | Column) => sql`coalesce(string_agg(${text}, ' . ' order by ${o.position}, ${o.id}), '')`;
+
 const index = (chosen: SQL) => sql`
   insert into ${row} (${names(row.profileId, ...KEPT, row.updatedAt)})
   select ${p.id}, ${p.displayName}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.fromPriceCents}, ${p.categories},
@@ -38,9 +41,9 @@ const index = (chosen: SQL) => sql`
     setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()
   from ${profiles} as ${p}
   cross join lateral (select
-    coalesce(string_agg(${o.name}, ' . '), '') as names, coalesce(string_agg(${o.summary} || ' . ' || ${addonsOf(o.id)}, ' . '), '') as summaries,
-    coalesce(string_agg(left(${o.description}, 4000), ' . '), '') as descriptions,
-    coalesce(string_agg(left(${packedOf(o.id)} || ' . ' || ${featuresOf(o.id)}, 4000), ' . '), '') as packed, min(${o.deliveryDays}) as days
+    ${together(o.name)} as names, ${together(sql`${o.summary} || ' . ' || ${addonsOf(o.id)}`)} as summaries,
+    ${together(sql`left(${o.description}, 4000)`)} as descriptions,
+    ${together(sql`left(${packedOf(o.id)} || ' . ' || ${featuresOf(o.id)}, 4000)`)} as packed, min(${o.deliveryDays}) as days
     from ${products} as ${o} where ${o.profileId} = ${p.id} and ${o.status} = 'active') sold
   cross join lateral (select coalesce(string_agg(w.text, ' . '), '') as texts from (
     select ${w.title} || ' . ' || ${w.excerpt} || ' . ' || array_to_string(${w.tags}, ' . ') as text from ${posts} as ${w}
