@@ -55,17 +55,17 @@ export async function listRuns(ctx: Context, query: RunListQuery): Promise<Page<
   return pageOf(rows, limit, (row) => [row.id], viewRunSummary);
 }
 
+const own = and(
+  eq(agentRuns.id, placeholder("id")),
+  eq(agentRuns.ownerId, placeholder("ownerId")),
+  eq(agentRuns.livemode, placeholder("livemode")),
+);
+
 const ownRun = prepared("own_agent_run", (db) =>
   db
     .select({ ...summary, output: agentRuns.output })
     .from(agentRuns)
-    .where(
-      and(
-        eq(agentRuns.id, placeholder("id")),
-        eq(agentRuns.ownerId, placeholder("ownerId")),
-        eq(agentRuns.livemode, placeholder("livemode")),
-      ),
-    ),
+    .where(own),
 );
 
 /** Steps of a run, in their order. */
@@ -80,7 +80,21 @@ export const stepsOfRun = prepared("agent_run_steps_of", (db) =>
 /** One run of the acting account with every step on record. Throws `not_found`. */
 export async function getRun(ctx: Context, id: string): Promise<RunView> {
   const ownerId = requireOwnerId(ctx);
-  const [row] = await ownRun().execute({ id, ownerId, livemode: ctx.livemode });
+  const [[row], steps] = await Promise.all([
+    ownRun().execute({ id, ownerId, livemode: ctx.livemode }),
+    stepsOfRun().execute({ id }),
+  ]);
   if (!row) throw notFound("The run");
-  return viewRun(row, await stepsOfRun().execute({ id }));
+  return viewRun(row, steps);
+}
+
+const statusOf = prepared("agent_run_status", (db) =>
+  db.select({ status: agentRuns.status }).from(agentRuns).where(own),
+);
+
+/** Whether a run of the acting account is still to be worked on. Throws `not_found`. */
+export async function isOpen(ctx: Context, id: string): Promise<boolean> {
+  const [row] = await statusOf().execute({ id, ownerId: requireOwnerId(ctx), livemode: ctx.livemode });
+  if (!row) throw notFound("The run");
+  return row.status === "QUEUED" || row.status === "RUNNING";
 }

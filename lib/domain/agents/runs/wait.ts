@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { type Listener, listen } from "@/lib/core/process/listen";
 import { requireLiving } from "@/lib/domain/developers/credentials/credentials";
 import { RUN_ENDED_CHANNEL } from "./announce";
-import { getRun } from "./read";
+import { getRun, isOpen } from "./read";
 
 const ENDED = new Set<string>(["SUCCEEDED", "FAILED", "CANCELED"] satisfies (typeof RUN_STATUSES)[number][]);
 /** A notification that was lost delays an answer by this at most. */
@@ -30,10 +30,10 @@ export async function waitForRun(
   for (;;) {
     const news = expectNews(id);
     try {
-      const view = await getRun(ctx, id);
+      const open = await isOpen(ctx, id);
       const left = deadline - performance.now();
-      if (hasEnded(view) || view.waiting_for || left <= 0) {
-        await requireLiving(ctx.actor);
+      if (!open || left <= 0) {
+        const [view] = await Promise.all([getRun(ctx, id), requireLiving(ctx.actor)]);
         return { view, known: hasEnded(view) };
       }
       await news.within(Math.min(left, LOOK_AGAIN_MS));
