@@ -50,7 +50,10 @@ export async function askCreator(
     const owner = await ownerOf(tx, profileId);
     if (owner.email.toLowerCase() === buyer.email.toLowerCase()) throw conflict("This is your own page.");
     const title = product ? product.title : `${QUESTION_TO}${owner.displayName}`;
-    const { thread } = await openThread(tx, ctx, { kind: "inquiry", title, profileId, productId: product?.id, buyer });
+    // of an account the address is not kept: it may not be theirs, and is another one tomorrow
+    const by = { ...buyer, email: buyer.userId ? null : buyer.email };
+    const asked = { kind: "inquiry", title, profileId, productId: product?.id, buyer: by } as const;
+    const { thread } = await openThread(tx, ctx, asked);
     if (!buyer.userId) {
       const linkHash = hashOf(threadToken(thread.id));
       await tx
