@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { products, profiles, threads, users } from "@/db/schema";
-import type { ThreadView } from "@/lib/contracts/contact/threads";
+import { QUESTION_TO, type ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { conflict, conflictForNow, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -18,7 +18,6 @@ import { questionKept } from "../mails/question-kept";
 import { appendMessage } from "../record/append";
 import { authorOf, viaOf } from "../record/author";
 import { openThread } from "../record/open";
-import { QUESTION_TO } from "../record/title";
 import { viewThread } from "../record/view";
 
 type Question = {
