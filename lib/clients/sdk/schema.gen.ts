@@ -11301,7 +11301,7 @@ export interface components {
                 /** @description The first moment after the range. */
                 to: components["schemas"]["Timestamp"];
             };
-            /** @description Views of the profile page by people, on each UTC day that the range touches. Not counted: crawlers, prefetches, the creator's own views, another view by the same visitor within 30 minutes, and agents that read over the API or the tool server. */
+            /** @description Views of the profile page by people, on each UTC day that the range touches. Not counted: crawlers, prefetches, the creator's own views, another view by the same visitor within 30 minutes of the same day, and agents that read over the API or the tool server. */
             profile_views: number;
             /** @description Views of the creator's post pages, counted as profile views are. */
             post_views: number;
