@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a posted brief with an offer
-         * @description For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`conflict`). Nothing of an offer can be changed: withdraw it and send another. Scope: `quotes:write`. Plan: FREE or above.
+         * @description For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, 5 in all, and none to a closed one (`conflict`). Nothing of an offer can be changed: withdraw it and send another. Scope: `quotes:write`. Plan: FREE or above.
          */
         post: operations["offerToBrief"];
         delete?: never;
@@ -10007,7 +10007,7 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "DECLINED" | "CLOSED";
             /** @description Whether a person posted it, who is answered with an offer. */
             posted: boolean;
-            /** @description Whether you can make an offer: a person posted it, it is open, and no offer of yours stands. */
+            /** @description Whether you can make an offer: a person posted it, it is open, no offer of yours stands, and you have made fewer than 5. */
             may_offer: boolean;
             /** @description The conversation with its sender; null without one. */
             thread_id: string | null;
@@ -11301,7 +11301,7 @@ export interface components {
                 /** @description The first moment after the range. */
                 to: components["schemas"]["Timestamp"];
             };
-            /** @description Views of the profile page by people, on each UTC day that the range touches. Not counted: crawlers, prefetches, the creator's own views, another view by the same visitor within 30 minutes, and agents that read over the API or the tool server. */
+            /** @description Views of the profile page by people, on each UTC day that the range touches. Not counted: crawlers, prefetches, the creator's own views, another view by the same visitor within 30 minutes of the same day, and agents that read over the API or the tool server. */
             profile_views: number;
             /** @description Views of the creator's post pages, counted as profile views are. */
             post_views: number;

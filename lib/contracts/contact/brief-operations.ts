@@ -6,7 +6,7 @@ import { Cents, Currency, PageQuery, pageOf, Timestamp } from "../values/page";
 import { BRIEF_STATUSES } from "./briefs";
 import { ANSWER_WORDS, ANSWERED, AnswerStatus } from "./intro-inbox";
 import { EXAMPLE_QUOTE, offerQuote } from "./quote-operations";
-import { NewOffer, Quote } from "./quotes";
+import { NewOffer, OFFERS_TO_BRIEF, Quote } from "./quotes";
 
 /** A brief that reached the creator. */
 export const ReceivedBrief = z
@@ -24,7 +24,7 @@ export const ReceivedBrief = z
     }),
     posted: z.boolean().meta({ description: "Whether a person posted it, who is answered with an offer." }),
     may_offer: z.boolean().meta({
-      description: "Whether you can make an offer: a person posted it, it is open, and no offer of yours stands.",
+      description: `Whether you can make an offer: a person posted it, it is open, no offer of yours stands, and you have made fewer than ${OFFERS_TO_BRIEF}.`,
     }),
     thread_id: idOf("thr").nullable().meta({ description: "The conversation with its sender; null without one." }),
     quote_id: idOf("qt").nullable().meta({ description: "Your latest offer to it; null before the first." }),
@@ -128,8 +128,7 @@ export const offerToBrief = operation({
   method: "POST",
   path: "/v1/briefs/{id}/offer",
   summary: "Answer a posted brief with an offer",
-  description:
-    "For one that a person posted. The quote begins at `OFFERED`; you have one offer to a brief at a time, and none to a closed one (`conflict`). Nothing of an offer can be changed: withdraw it and send another.",
+  description: `For one that a person posted. The quote begins at \`OFFERED\`; you have one offer to a brief at a time, ${OFFERS_TO_BRIEF} in all, and none to a closed one (\`conflict\`). Nothing of an offer can be changed: withdraw it and send another.`,
   tag: "Quotes",
   scope: "quotes:write",
   tier: "FREE",

@@ -62,7 +62,7 @@ export type PipelineBriefView = {
   contact: string | null;
   /** Whether a person posted it, who is answered with an offer. */
   posted: boolean;
-  /** Whether the creator can make an offer: it is posted and open, and no offer of theirs stands. */
+  /** Whether the creator can make an offer: it is posted and open, no offer of theirs stands, and they may make more. */
   may_offer: boolean;
   /** The conversation with its sender; null for briefs from before conversations. */
   thread_id: string | null;

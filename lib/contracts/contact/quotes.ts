@@ -21,6 +21,9 @@ export type QuoteSide = (typeof QUOTE_SIDES)[number];
 /** How long an offer may stand, in days, and how long it does unless told. */
 export const OFFER_DAYS = { most: 30, usual: 14 } as const;
 
+/** So many offers may a creator make to one brief, one after another: each is mailed to its buyer. */
+export const OFFERS_TO_BRIEF = 5;
+
 export const QUOTE_BRIEF_LENGTH = 5_000;
 export const SCOPE_LENGTH = 5_000;
 

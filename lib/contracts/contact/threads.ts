@@ -9,6 +9,9 @@ import { text } from "../values/text";
 
 export const WRITTEN_PER_MINUTE = 30;
 
+/** How the title of a question about no product begins; the name of who was asked follows. */
+export const QUESTION_TO = "A question to ";
+
 export const THREAD_KINDS = ["inquiry", "intro", "brief", "quote", "order"] as const;
 export const THREAD_SIDES = ["buyer", "creator"] as const;
 export const AUTHOR_KINDS = ["buyer", "creator", "app", "operator", "system"] as const;

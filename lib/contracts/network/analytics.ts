@@ -35,8 +35,8 @@ export const AnalyticsOverview = z
     profile_views: z.int().meta({
       description:
         "Views of the profile page by people, on each UTC day that the range touches. Not counted: crawlers, " +
-        "prefetches, the creator's own views, another view by the same visitor within 30 minutes, and agents that " +
-        "read over the API or the tool server.",
+        "prefetches, the creator's own views, another view by the same visitor within 30 minutes of the same day, and " +
+        "agents that read over the API or the tool server.",
     }),
     post_views: z.int().meta({ description: "Views of the creator's post pages, counted as profile views are." }),
     orders_paid: z.int().meta({ description: "Orders whose payment arrived in the range, whatever became of them." }),

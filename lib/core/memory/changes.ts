@@ -25,7 +25,7 @@ export type Changed = { handles: readonly string[] } | "unknown";
 
 /**
  * Follows whose public pages change, by reading what triggers write in the writers' own transactions. `seen` tells what has changed
- * before `caughtUp` resolves, and how far a standby must be to show it.
+ * before `catchUp` resolves, and how far a standby must be to show it.
  */
 export class Changes {
   private seenUntil = "";

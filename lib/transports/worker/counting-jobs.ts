@@ -7,7 +7,7 @@ import { remindOfKeys } from "@/lib/domain/developers/keys/ending/remind";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
 import { pruneRequestHours } from "@/lib/domain/developers/request-logs/prune";
 import { pruneInboxes } from "@/lib/domain/developers/webhooks/inbox/prune";
-import { pruneSessions } from "@/lib/domain/developers/webhooks/inbox/session";
+import { pruneListeningSessions } from "@/lib/domain/developers/webhooks/inbox/session";
 import { RECOVERIES_CHANNEL } from "@/lib/domain/developers/webhooks/replay/recover";
 import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recoveries";
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
@@ -102,7 +102,7 @@ const TABLE: readonly Counting[] = [
   { name: "prune-files", every: HOUR, run: pruneFiles, long: true },
   { name: "prune-media", every: HOUR, run: pruneMedia, long: true },
   { name: "prune-inboxes", every: HOUR, run: pruneInboxes, long: true },
-  { name: "prune-sessions", every: MINUTE, run: pruneSessions },
+  { name: "prune-listening-sessions", every: MINUTE, run: pruneListeningSessions },
   { name: "prune-mails", every: HOUR, run: pruneMails },
   { name: "prune-oauth", every: 30 * MINUTE, run: pruneOAuth, long: true },
   { name: "prune-sign-ins", every: 6 * HOUR, run: pruneSignIns, long: true },

@@ -19,10 +19,13 @@ export const Requirement = z
 
 export type RequirementView = z.infer<typeof Requirement>;
 
+/** So many characters has the name of a question at most. */
+export const MAX_QUESTION_ID = 60;
+
 const QuestionId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
-  .max(60);
+  .max(MAX_QUESTION_ID);
 
 export const NewRequirement = z
   .strictObject({

@@ -26,6 +26,8 @@ const MATCH = {
   thread_id: maybe(t.id),
   quote_id: maybe(q.id),
   quote_status: maybe(q.status),
+  offers: sql<number>`(select count(*)::integer from ${quotes} where ${quotes.briefId} = ${m.briefId}
+    and ${quotes.profileId} = ${m.profileId} and ${quotes.livemode} = ${m.livemode})`,
   ...CALLBACK,
 };
 

@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
-import { events } from "@/db/schema";
+import { events, quotes } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { OFFERS_TO_BRIEF } from "@/lib/contracts/contact/quotes";
+import { newId } from "@/lib/core/values/ids";
 import { declineQuote } from "@/lib/domain/contact/quotes/decline";
 import { offerToBrief } from "@/lib/domain/contact/quotes/offer";
 import { accept, offering, quoteRow } from "@/lib/domain/contact/quotes/testing";
@@ -104,6 +106,32 @@ it("goes on after an answer: the conversation for both, and another offer while 
   expect(await card()).toMatchObject({ may_offer: false, quote_id: offer.id, thread_id: offer.thread_id });
   await withdrawQuote(as(first), offer.id, "");
   expect(await card()).toMatchObject({ may_offer: true, quote_id: offer.id });
+});
+
+it("one creator offers five times at most, and pushes nobody's offer away from its buyer", async () => {
+  const buyer = await makePerson();
+  const [honest, rival] = sellers as [Seller, Seller];
+  const { brief_id: id } = await postBrief(as(buyer), { brief: BRIEF });
+  const good = await offerToBrief(as(honest), id, offering(honest, { amount_cents: 10_000 }));
+  const made: string[] = [];
+  for (let n = 0; n < OFFERS_TO_BRIEF; n++) {
+    const { id: quote } = await offerToBrief(as(rival), id, offering(rival, { amount_cents: 90_000 }));
+    await withdrawQuote(as(rival), quote, "");
+    made.push(quote);
+  }
+  const more = offerToBrief(as(rival), id, offering(rival));
+  await expect(more).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("5 offers") });
+  const card = async (of: Seller) => (await listPipeline(as(of))).data.find((brief) => brief.id === id);
+  expect(await card(rival)).toMatchObject({ may_offer: false, quote_id: made.at(-1) });
+  // as they could be made before there was a limit
+  const [last] = await database()
+    .select()
+    .from(quotes)
+    .where(eq(quotes.id, made.at(-1) ?? ""));
+  const many = Array.from({ length: 60 }, () => ({ ...(last ?? expect.fail("no offer")), id: newId("qt") }));
+  await database().insert(quotes).values(many);
+  const { offers, offer_count } = await getOwnBrief(as(buyer), id);
+  expect([offer_count, offers.length, offers[0]?.id]).toEqual([66, 50, good.id]);
 });
 
 it("a brief that its buyer closes takes no answer and no offer; who was still to answer is told, the offers stay", async () => {

@@ -6,7 +6,7 @@ import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import type { Context } from "@/lib/core/context";
 import { invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { DAY_MS } from "@/lib/core/values/durations";
+import { isDayOver } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { checkCallback } from "@/lib/domain/contact/intros/callback";
 import { type Asker, openAsked } from "@/lib/domain/contact/threads/writing/answers";
@@ -42,10 +42,7 @@ const RANKS = 2;
  */
 export async function submitBrief(ctx: Context, input: NewBrief, poster?: Asker): Promise<SubmittedBriefView> {
   if (input.callback_url !== undefined) checkCallback(input.callback_url);
-  // a day passes last on the date line's western side, half a day after it did in UTC
-  if (input.deadline && Date.parse(input.deadline) + 1.5 * DAY_MS < ctx.now.getTime()) {
-    throw invalidField("deadline", "has passed already");
-  }
+  if (input.deadline && isDayOver(input.deadline, ctx.now)) throw invalidField("deadline", "has passed already");
   if (input.category !== undefined && !findCategory(input.category)) throw invalidField("category", NO_CATEGORY);
   const words = briefWords(input.brief);
   const found = await match(ctx, input);

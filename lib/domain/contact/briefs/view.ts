@@ -1,5 +1,6 @@
 import type { briefs } from "@/db/schema";
 import type { PipelineBriefView, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
+import { OFFERS_TO_BRIEF } from "@/lib/contracts/contact/quotes";
 import type { CreatorCardView } from "@/lib/contracts/network/search/search";
 import { viewCallback } from "@/lib/domain/contact/callbacks/view";
 import { replyHandle } from "@/lib/domain/contact/threads/access/handles";
@@ -52,7 +53,7 @@ export function viewPipelineBrief(row: PipelineRow): PipelineBriefView {
     reply: row.reply,
     contact: row.contact,
     posted: row.posted,
-    may_offer: row.posted && !row.closed && !STANDING.has(row.quote_status ?? ""),
+    may_offer: row.posted && !row.closed && !STANDING.has(row.quote_status ?? "") && row.offers < OFFERS_TO_BRIEF,
     thread_id: row.thread_id,
     quote_id: row.quote_id,
     callback: viewCallback(row),

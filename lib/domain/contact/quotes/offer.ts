@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { briefMatches, briefs, products, profiles, quotes, threads, users } from "@/db/schema";
-import { type NewOffer, OFFER_DAYS, type QuoteView } from "@/lib/contracts/contact/quotes";
+import { type NewOffer, OFFER_DAYS, OFFERS_TO_BRIEF, type QuoteView } from "@/lib/contracts/contact/quotes";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -9,7 +9,9 @@ import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
 import { ownerOf } from "@/lib/domain/people/profiles/owner";
+import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { announceQuote } from "@/lib/domain/trade/quotes/announce";
 import { quoteOffered } from "@/lib/domain/trade/quotes/mails/quote-offered";
 import { moveQuote, QUOTE, type QuoteRow } from "@/lib/domain/trade/quotes/move";
@@ -23,10 +25,11 @@ const LEAST_MS = 3_600_000;
 /**
  * Answers a request with an offer, which is frozen from then on. Emits `quote.offered`. Throws `not_found`, `validation_error` (a product
  * that is not on sale, a time that is over or too far off), `conflict` (payouts are not set up, the conversation is blocked),
- * `invalid_state_transition`.
+ * `invalid_state_transition`, `rate_limit_exceeded`.
  */
 export async function offerQuote(ctx: Context, id: string, offer: NewOffer): Promise<QuoteView> {
   const { quote } = await quoteFor(ctx, id, "offer");
+  await limitWriting(ctx, "messages", id);
   return transaction(ctx, async (tx) => {
     const set = await offerColumns(tx, ctx, quote.profileId, offer);
     const moved = await moveQuote(tx, ctx, id, { to: "OFFERED", actor: "creator", done: "offered", set });
@@ -37,10 +40,12 @@ export async function offerQuote(ctx: Context, id: string, offer: NewOffer): Pro
 
 /**
  * Answers a brief that a person posted with an offer: the quote begins at OFFERED. A creator has one offer to a brief at a time. Throws as
- * `offerQuote`, and `conflict` for a second one or a brief that is closed.
+ * `offerQuote`, and `conflict` for a second one, for more than `OFFERS_TO_BRIEF` in all, and for a brief that is closed.
  */
 export async function offerToBrief(ctx: Context, briefId: string, offer: NewOffer): Promise<QuoteView> {
   const profileId = requireProfile(ctx);
+  await limitWriting(ctx, "messages", briefId);
+  await limitContact(ctx, "messages");
   return transaction(ctx, async (tx) => {
     const matched = and(
       eq(briefMatches.briefId, briefId),
@@ -56,6 +61,12 @@ export async function offerToBrief(ctx: Context, briefId: string, offer: NewOffe
       .for("no key update", { of: [briefMatches, briefs] });
     if (!wanted) throw notFound("The brief");
     if (wanted.brief.closedAt) throw conflict("The buyer has closed this brief.");
+    const ours = and(eq(quotes.briefId, briefId), eq(quotes.profileId, profileId), eq(quotes.livemode, ctx.livemode));
+    // the match is held: what is counted is whole
+    if ((await tx.$count(quotes, ours)) >= OFFERS_TO_BRIEF)
+      throw conflict(
+        `You have made ${OFFERS_TO_BRIEF} offers to this brief, and may make no more. Write to its buyer.`,
+      );
     const set = await offerColumns(tx, ctx, profileId, offer);
     const threadId = await threadOfBrief(tx, ctx, briefId, profileId);
     const { brief, buyerUserId, buyerName } = wanted;

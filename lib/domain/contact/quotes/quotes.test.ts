@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { events, productPackages, products, threads } from "@/db/schema";
+import { events, productPackages, products, quotes, threads, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
@@ -211,6 +211,22 @@ describe("an offer that is over", () => {
     });
     await expect(withdrawQuote(as(await makePerson()), asked.id, "")).rejects.toMatchObject({ code: "not_found" });
     expect((await quoteRow(asked.id)).status).toBe("REQUESTED");
+  });
+
+  it("is not said not to be there where the database could not say whose it is", async () => {
+    const { id } = await requestQuote(as(await makePerson()), asking(seller), "site");
+    const nobodys = { buyerUserId: null, buyerEmail: "guest@example.com" };
+    await database().update(quotes).set(nobodys).where(eq(quotes.id, id));
+    const reader = as(await makePerson());
+    // what only the second look reads: which address the account has proved
+    const [is, was] = [sql`email_verified_at`, sql`email_was_verified_at`];
+    await database().execute(sql`alter table ${users} rename ${is} to ${was}`);
+    try {
+      await expect(withdrawQuote(reader, id, "")).rejects.not.toMatchObject({ code: "not_found" });
+    } finally {
+      await database().execute(sql`alter table ${users} rename ${was} to ${is}`);
+    }
+    await expect(withdrawQuote(reader, id, "")).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("that has just been paid is neither withdrawn nor declined", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
@@ -76,13 +76,16 @@ export async function listQuotes(ctx: Context, query: Query = {}): Promise<Page<
   );
 }
 
-/** The answers to one brief, the lowest price first among those that can be accepted; for who may read the brief. */
+/** What was paid, then what can be accepted, then what is over; the lowest price first in each. */
+const BY_STANDING = [
+  sql`case ${quotes.status} when 'ACCEPTED' then 0 when 'OFFERED' then 1 else 2 end`,
+  asc(quotes.amountCents),
+];
+
+/** The answers to one brief, those that can be accepted before the others, the lowest price first; for who may read the brief. */
 export async function quotesOfBrief(ctx: Context, briefId: string): Promise<QuoteView[]> {
-  const found = await rows(ctx, eq(quotes.briefId, briefId), 50);
-  const open = (row: ShownQuote) => (row.status === "ACCEPTED" ? 0 : row.status === "OFFERED" ? 1 : 2);
-  return found
-    .toSorted((a, b) => open(a) - open(b) || (a.amountCents ?? 0) - (b.amountCents ?? 0))
-    .map((row) => viewQuote(row, []));
+  const found = await rows(ctx, eq(quotes.briefId, briefId), 50, BY_STANDING);
+  return found.map((row) => viewQuote(row, []));
 }
 
 /** The quotes of an account as a buyer. */
@@ -92,13 +95,13 @@ async function askedBy(ctx: Context, userId: string): Promise<SQL | undefined> {
   return or(eq(quotes.buyerUserId, userId), asGuest);
 }
 
-function rows(ctx: Context, which: SQL | undefined, limit: number): Promise<ShownQuote[]> {
+function rows(ctx: Context, which: SQL | undefined, limit: number, order: SQL[] = []): Promise<ShownQuote[]> {
   return ctx.db
     .select(SHOWN)
     .from(quotes)
     .innerJoin(profiles, eq(profiles.id, quotes.profileId))
     .where(and(which, eq(quotes.livemode, ctx.livemode)))
-    .orderBy(desc(quotes.id))
+    .orderBy(...order, desc(quotes.id))
     .limit(limit);
 }
 

@@ -5,7 +5,7 @@ import type { NewQuote, QuoteView } from "@/lib/contracts/contact/quotes";
 import type { Context } from "@/lib/core/context";
 import { conflict, conflictForNow, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { DAY_MS } from "@/lib/core/values/durations";
+import { isDayOver } from "@/lib/core/values/durations";
 import { newId } from "@/lib/core/values/ids";
 import { hashOf, replyHandle } from "@/lib/domain/contact/threads/access/handles";
 import { appendMessage } from "@/lib/domain/contact/threads/record/append";
@@ -49,8 +49,7 @@ export async function requestQuote(
   const buyer = await buyerOf(ctx, via, guest);
   await limitWriting(ctx, "messages", null);
   await limitContact(ctx, "conversations");
-  if (input.wanted_by && Date.parse(input.wanted_by) + 1.5 * DAY_MS < ctx.now.getTime())
-    throw invalidField("wanted_by", "has passed already");
+  if (input.wanted_by && isDayOver(input.wanted_by, ctx.now)) throw invalidField("wanted_by", "has passed already");
   const isGuest = !buyer.userId && buyer.email !== null;
   if (isGuest && !(await mayMail(ctx, "quote", buyer.email ?? "")))
     throw conflictForNow("Too many requests from this address. Try again in an hour, or sign in.", 3_600);

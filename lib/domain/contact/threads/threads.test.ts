@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder } from "@/db/factories";
-import { events, mails, threads } from "@/db/schema";
+import { events, mails, threads, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { AnswerIntro } from "@/lib/contracts/contact/intros";
 import type { Context } from "@/lib/core/context";
 import { systemContext } from "@/lib/core/system-context";
+import { newId } from "@/lib/core/values/ids";
 import { answerIntro } from "@/lib/domain/contact/intros/answer";
 import { requestIntro } from "@/lib/domain/contact/intros/request";
 import { orderHandle } from "@/lib/domain/trade/orders/access/handle";
@@ -82,6 +83,30 @@ describe("a question before buying", () => {
     await expect(askCreator(seller.ctx, { handle: seller.handle, body: "x" })).rejects.toMatchObject({
       code: "conflict",
     });
+  });
+
+  it("of an account is no stranger's who proves the address that it was given by a slip", async () => {
+    const [seller, asking, stranger] = [await person(), await person(), await person()];
+    const { thread_id: id } = await askCreator(asking.ctx, { handle: seller.handle, body: "My divorce papers?" });
+    const [row] = await database().select().from(threads).where(eq(threads.id, id));
+    expect(row).toMatchObject({ buyerUserId: asking.userId, buyerEmail: null });
+    // as a process of the version before writes it
+    const typed = `${newId("usr")}@example.com`;
+    await database().update(threads).set({ buyerEmail: typed, buyerUnread: 1 }).where(eq(threads.id, id));
+    const proved = { email: typed, emailVerifiedAt: now };
+    await database().update(users).set(proved).where(eq(users.id, stranger.userId));
+    expect((await listBuyerThreads(stranger.ctx)).data).toEqual([]);
+    expect(await countUnread(stranger.ctx)).toEqual({ creator: 0, buyer: 0 });
+    const none = { code: "not_found" };
+    await expect(listMessages(stranger.ctx, id)).rejects.toMatchObject(none);
+    await expect(sendMessage(stranger.ctx, id, { body: "Never mind." })).rejects.toMatchObject(none);
+    expect((await listBuyerThreads(asking.ctx)).data).toMatchObject([{ id }]);
+    // what it asked as a guest is its own, and so is the conversation of an order that was paid under the address
+    await database().update(threads).set({ buyerUserId: null }).where(eq(threads.id, id));
+    expect((await listBuyerThreads(stranger.ctx)).data).toMatchObject([{ id }]);
+    await database().update(threads).set({ buyerUserId: asking.userId, kind: "order" }).where(eq(threads.id, id));
+    expect((await listBuyerThreads(stranger.ctx)).data).toMatchObject([{ id }]);
+    expect(await bodies(listMessages(stranger.ctx, id))).toEqual(["My divorce papers?"]);
   });
 
   it("can be blocked by either side, and opened again by the same", async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { memberships, orders, profiles, reviews, viewDays } from "@/db/schema";
 import { answering, type RowOf } from "@/db/statements/statement";
+import { netSum } from "@/lib/domain/trade/payouts/net";
 
 const p = alias(profiles, "p");
 const o = alias(orders, "o");
@@ -15,13 +16,13 @@ const FIGURES = {
   gross_cents: sql<number>`paid.gross_cents`,
   fees_cents: sql<number>`paid.fees_cents`,
   refunded_cents: sql<number>`paid.refunded_cents`,
-  returned_fees_cents: sql<number>`paid.returned_fees_cents`,
+  net_cents: sql<number>`paid.net_cents`,
   orders_completed: sql<number>`completed.orders_completed`,
   members: sql<number>`members.members`,
   reviews: sql<number>`written.reviews`,
 };
 
-/** The figures; `returned_fees_cents` are the fees' parts that refunds gave back. */
+/** The figures; `net_cents` is what stays with the creator. */
 export type OverviewRow = RowOf<typeof FIGURES>;
 
 /**
@@ -42,8 +43,7 @@ export const OVERVIEW = answering(
         coalesce(sum(${o.amountCents}), 0)::float8 as gross_cents,
         coalesce(sum(${o.feeCents}), 0)::float8 as fees_cents,
         coalesce(sum(${o.refundedCents}), 0)::float8 as refunded_cents,
-        coalesce(sum(round(${o.feeCents}::numeric * ${o.refundedCents} / nullif(${o.amountCents}, 0))), 0)::float8
-          as returned_fees_cents
+        ${netSum(o)}::float8 as net_cents
       from ${orders} as ${o}
       where ${o.profileId} = ${p.id} and ${o.livemode} = $6::boolean and ${o.paidAt} >= $2::timestamptz and ${o.paidAt} < $3::timestamptz) paid
     cross join lateral (

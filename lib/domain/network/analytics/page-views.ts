@@ -44,7 +44,8 @@ function memory(): Memory {
 
 /**
  * Counts a view of a page, in memory, and answers whether it was one: not by a crawler or a prefetch, not by the owner, and not again
- * by the same visitor within 30 minutes of a counted one. Keeps nothing by which a visitor could be known.
+ * by the same visitor within 30 minutes of a counted one and on the same day (UTC), with which the salt of what is remembered ends. Keeps
+ * nothing by which a visitor could be known.
  */
 export function notePageView(ctx: Context, subject: ViewSubject, headers: Headers): boolean {
   if (isOwner(ctx, subject) || isPrefetch(headers)) return false;

@@ -4,8 +4,7 @@ import type { OverviewRow } from "./overview-statement";
 
 /** The figures as the wire shows them; without `withEarnings` nothing of what was earned. */
 export function viewOverview(row: OverviewRow, range: TimeRange, withEarnings: boolean): AnalyticsOverviewView {
-  const { gross_cents, fees_cents, refunded_cents, returned_fees_cents } = row;
-  const net_cents = gross_cents - fees_cents - refunded_cents + returned_fees_cents;
+  const { gross_cents, fees_cents, refunded_cents, net_cents } = row;
   return {
     range: { from: range.from.toISOString(), to: range.to.toISOString() },
     profile_views: row.profile_views,

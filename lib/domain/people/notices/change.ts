@@ -5,13 +5,13 @@ import { NOTICE_TOPICS, type NoticeTopic } from "@/lib/contracts/people/notice-t
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
-import { requireAccount } from "./require-account";
+import { requirePerson } from "../accounts/person";
 
 const TOPICS = Object.keys(NOTICE_TOPICS) as NoticeTopic[];
 
 /** Marks what the signed-in account was told up to `upTo` as read; what came later stays unread. Throws `unauthorized`. */
 export async function readNotices(ctx: Context, { upTo }: { upTo: number }): Promise<void> {
-  const mine = eq(notices.userId, requireAccount(ctx));
+  const mine = eq(notices.userId, requirePerson(ctx).userId);
   await transaction(ctx, async (tx) => {
     await tx
       .update(notices)
@@ -25,14 +25,14 @@ export async function mailedTopics(ctx: Context): Promise<NoticeTopic[]> {
   const rows = await database()
     .select()
     .from(noticeChoices)
-    .where(eq(noticeChoices.userId, requireAccount(ctx)));
+    .where(eq(noticeChoices.userId, requirePerson(ctx).userId));
   const off = new Set(rows.filter((row) => !row.mail).map((row) => row.topic));
   return TOPICS.filter((topic) => !off.has(topic));
 }
 
 /** Says which topics come by mail too; the others are notices alone. Throws `unauthorized`. */
 export async function chooseNotices(ctx: Context, { topics }: { topics: readonly NoticeTopic[] }): Promise<void> {
-  const userId = requireAccount(ctx);
+  const userId = requirePerson(ctx).userId;
   await transaction(ctx, async (tx) => {
     for (const topic of TOPICS) {
       const mail = topics.includes(topic);

@@ -6,7 +6,7 @@ import { NOTICE_KINDS, type NoticeView } from "@/lib/contracts/people/notices";
 import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
-import { requireAccount } from "./require-account";
+import { requirePerson } from "../accounts/person";
 
 const { placeholder } = sql;
 
@@ -25,7 +25,7 @@ export async function listNotices(
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<NoticeView>> {
   const [before] = decodeCursor(query.cursor, z.tuple([z.int()])) ?? [Number.MAX_SAFE_INTEGER];
-  const rows = await noticesOf().execute({ userId: requireAccount(ctx), before, limit: query.limit + 1 });
+  const rows = await noticesOf().execute({ userId: requirePerson(ctx).userId, before, limit: query.limit + 1 });
   return pageOf(rows, query.limit, (row) => [row.seq], viewNotice);
 }
 

@@ -139,6 +139,19 @@ describe("a blocked day", () => {
     expect(await listBlocks(ctx())).toEqual([]);
     await book(guest(), input(handle));
   });
+
+  it("stands where it begins: a long one that ends later is before a short one within it", async () => {
+    const { ctx } = await host();
+    const days = [
+      ["2026-12-18", "2026-12-20"],
+      ["2026-12-08", "2027-01-08"],
+      ["2026-12-18", "2026-12-19"],
+    ] as const;
+    for (const [first_day, last_day] of days)
+      await addBlock(ctx(), { first_day, last_day, note: `${first_day}/${last_day}` });
+    const notes = (await listBlocks(ctx())).map(({ note }) => note);
+    expect(notes).toEqual(["2026-12-08/2027-01-08", "2026-12-18/2026-12-19", "2026-12-18/2026-12-20"]);
+  });
 });
 
 describe("canceling", () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database, openTransaction } from "@/db/client";
 import { auditLog, releases, sandboxIdempotency } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { listQueue } from "@/lib/domain/operators/queues/queues";
 import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
 import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import { resolveDispute } from "@/lib/domain/trade/orders/disputes/resolve";
@@ -16,7 +17,15 @@ import {
   orderRow,
   type Seller,
 } from "@/lib/domain/trade/orders/testing";
-import { balance, completed, later, paid, payoutsOf, releaseOf } from "@/lib/domain/trade/orders/testing-money";
+import {
+  accountOf,
+  balance,
+  completed,
+  later,
+  paid,
+  payoutsOf,
+  releaseOf,
+} from "@/lib/domain/trade/orders/testing-money";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
 import { sendBack } from "@/lib/domain/trade/payments/sandbox/resources/connect/payouts";
@@ -210,4 +219,27 @@ describe("a payout of which the answer was lost", () => {
     await payOut(operator(later(2)));
     expect(await payoutsFor(order.release)).toEqual(["pending", "failed"]);
   });
+});
+
+it("a payout that is refused for lack of funds is asked for ever more seldom, and operators see it", async () => {
+  seller = await makeSeller(true);
+  const order = await completed(seller);
+  // as a payout by hand in the processor's dashboard
+  await processor().payouts.create(
+    { amount: await balance(seller), currency: "usd" },
+    { stripeAccount: await accountOf(seller) },
+  );
+  const waits: number[] = [];
+  for (let [n, now] = [0, later(0.1)]; n < 10; n++) {
+    await payOut(operator(now));
+    const { dueAt } = await known(order.id);
+    waits.push((dueAt.getTime() - now.getTime()) / 60_000);
+    now = dueAt;
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360]);
+  const { id, returned } = await known(order.id);
+  expect(returned).toBe(10);
+  const { items } = await listQueue(operator(), "jobs");
+  expect(items.filter((item) => item.id === id)).toMatchObject([{ detail: expect.stringContaining("asked 10 times") }]);
+  expect(await database().select().from(auditLog).where(eq(auditLog.targetId, id))).toEqual([]);
 });

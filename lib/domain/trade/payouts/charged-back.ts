@@ -49,7 +49,7 @@ export async function noteChargedBack(tx: Transaction, ctx: Context, dispute: St
 }
 
 /** Whether what a payment passed on is to be taken back from its creator apart. */
-export async function isOwed(ctx: Context, source: string): Promise<boolean> {
+export async function isOwedBack(ctx: Context, source: string): Promise<boolean> {
   const owed = and(eq(releases.source, source), isNotNull(releases.chargebackCents));
   return (await ctx.db.$count(releases, owed)) > 0;
 }

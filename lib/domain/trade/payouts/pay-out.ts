@@ -174,11 +174,10 @@ async function send(ctx: Context, row: ReleaseRow | null): Promise<boolean> {
     )
     .catch(async (error) => {
       if (lacksFunds(error)) {
-        // a refusal is kept under its key: the next try has another
-        const refused = { returned: sql`${releases.returned} + 1`, attempts: 0 };
+        // a refusal is kept under its key: the next try has another, after the wait that its attempts ask for
         await ctx.db
           .update(releases)
-          .set(refused)
+          .set({ returned: sql`${releases.returned} + 1` })
           .where(and(eq(releases.id, id), eq(releases.returned, returned)));
       }
       throw error;
@@ -213,9 +212,10 @@ async function netAgain(ctx: Context, id: string): Promise<ReleaseRow | null> {
     }
     const paid = Math.max(0, (present.paidCents ?? 0) - Math.max(0, debtOf(present)));
     const more = await recover(tx, present, paid);
-    const next = await pays(tx, within, present, paid - more, present.keptCents + more);
     const diff = { cents: paid - more, kept: present.keptCents + more };
-    await recordAudit(tx, within, present.profileId, "payout.netted", { type: "release", id }, diff);
+    const next = await pays(tx, within, present, diff.cents, diff.kept);
+    if (diff.cents !== present.paidCents || diff.kept !== present.keptCents)
+      await recordAudit(tx, within, present.profileId, "payout.netted", { type: "release", id }, diff);
     return next?.status === "SENDING" ? next : null;
   });
 }

@@ -1,9 +1,13 @@
 import type { productAddons, productPackages, products } from "@/db/schema";
 import type { NewProduct } from "@/lib/contracts/trade/products/products";
-import type { NewRequirement, RequirementView } from "@/lib/contracts/trade/products/requirements";
+import {
+  MAX_QUESTION_ID,
+  type NewRequirement,
+  type RequirementView,
+} from "@/lib/contracts/trade/products/requirements";
 import { invalidField } from "@/lib/core/errors";
 import { mergeMetadata } from "@/lib/core/values/metadata";
-import { slugOf } from "@/lib/core/values/slug";
+import { MAX_SLUG, slugOf } from "@/lib/core/values/slug";
 import type { OfferRow } from "@/lib/domain/people/profiles/view";
 import { findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { tagsOfProduct } from "@/lib/domain/platform/understand/tagging/tags";
@@ -125,15 +129,15 @@ export function viewRows({ product, packages, addons }: ProductRows): OfferRow {
 /** Questions under the ids that answers name them by. */
 function questionsOf(asked: readonly NewRequirement[]): RequirementView[] {
   const named = asked.map(({ label, id }) => ({ name: label, slug: id }));
-  const ids = uniqueSlugs(named, "requirements", "id");
-  return asked.map((question, index) => ({ ...question, id: (ids[index] ?? "").slice(0, 60) }));
+  const ids = uniqueSlugs(named, "requirements", { member: "id", most: MAX_QUESTION_ID });
+  return asked.map((question, index) => ({ ...question, id: ids[index] ?? "" }));
 }
 
 /** The asked-for slugs, which must differ, and for the others one made from the name, numbered where it is taken. */
 function uniqueSlugs(
   items: readonly { name: string; slug?: string | undefined }[],
   field: string,
-  member = "slug",
+  { member, most }: { member: string; most: number } = { member: "slug", most: MAX_SLUG },
 ): string[] {
   const taken = new Set<string>();
   for (const [index, { slug }] of items.entries()) {
@@ -142,15 +146,16 @@ function uniqueSlugs(
   }
   return items.map(({ name, slug }) => {
     if (slug) return slug;
-    const made = freeSlug(slugOf(name), taken);
+    const made = freeSlug(slugOf(name), taken, most);
     taken.add(made);
     return made;
   });
 }
 
-/** `wanted`, or it with the first number from 2 that makes it free; at most 80 characters. */
-export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  let slug = wanted;
-  for (let n = 2; taken.has(slug); n++) slug = `${wanted.slice(0, 76)}-${n}`;
+/** `wanted`, or it with the first number from 2 that makes it free; at most `most` characters, with none of its hyphens at an end. */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>, most = MAX_SLUG): string {
+  const cut = (length: number) => wanted.slice(0, length).replace(/-+$/, "");
+  let slug = cut(most);
+  for (let n = 2; taken.has(slug); n++) slug = `${cut(most - `-${n}`.length)}-${n}`;
   return slug;
 }

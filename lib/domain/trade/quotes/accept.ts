@@ -17,13 +17,15 @@ export async function acceptQuote(tx: Transaction, ctx: Context, id: string, ord
   const accepted = await tryMoveQuote(tx, ctx, id, { to: "ACCEPTED", actor: "processor", set: { orderId: order.id } });
   if (!accepted) throw new Error(`${id} was held as payable and could not be accepted`);
   const name = sql`case when ${threads.buyerUserId} is null then coalesce(${order.buyerName}::text, ${threads.buyerName}) else ${threads.buyerName} end`;
+  // what an account asked under is not what it paid under
+  const asGuest = sql`case when ${threads.buyerUserId} is null then ${threads.buyerEmail} end`;
   await tx
     .update(threads)
     .set({
       kind: "order",
       subjectId: order.id,
       title: order.productTitle.slice(0, 200),
-      buyerEmail: sql`coalesce(${threads.buyerEmail}, ${order.buyerEmail}::text::citext)`,
+      buyerEmail: sql`coalesce(${asGuest}, ${order.buyerEmail}::text::citext)`,
       buyerName: name,
     })
     .where(and(eq(threads.id, accepted.threadId), eq(threads.livemode, ctx.livemode)));

@@ -9,7 +9,7 @@ import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "@/lib/domain/trade/orders/access/access";
 import { giveBack, giveBackAtOnce } from "@/lib/domain/trade/payments/give-back";
-import { isOwed, oweBack } from "@/lib/domain/trade/payouts/charged-back";
+import { isOwedBack, oweBack } from "@/lib/domain/trade/payouts/charged-back";
 import { TIP_PAID } from "./paid";
 
 const BATCH = 50;
@@ -58,7 +58,7 @@ async function sendTip(ctx: Context, { id, paymentIntentId, livemode }: Tip): Pr
   // a refusal is kept under its key: it is asked afresh every hour. All of it goes, so that however often it is asked it goes once
   const key = `tip-refund:${id}:${ctx.now.toISOString().slice(0, 13)}`;
   await giveBackAtOnce({
-    owes: await isOwed(of, source),
+    owes: await isOwedBack(of, source),
     send: (passedOn) =>
       giveBack(source, {
         of,

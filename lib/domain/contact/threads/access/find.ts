@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { profiles, threads } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -67,14 +67,25 @@ export async function threadFor(
   throw notFound("The conversation");
 }
 
+/**
+ * Which threads an address that was proved opens: a guest's, and those of orders that were paid under it. What an account asked is its
+ * own, whatever address it was given at sign-up. The same as `isOfAddress`, in SQL.
+ */
+export const ofAddress = (email: string): SQL =>
+  sql`${threads.buyerEmail} = ${email}::citext and (${threads.buyerUserId} is null or ${threads.kind} = 'order')`;
+
+async function isOfAddress(ctx: Context, { kind, buyerUserId, buyerEmail }: ShownThread): Promise<boolean> {
+  if (!buyerEmail || (buyerUserId && kind !== "order")) return false;
+  return (await verifiedEmailOf(ctx))?.toLowerCase() === buyerEmail.toLowerCase();
+}
+
 async function isBuyer(ctx: Context, thread: ShownThread, token?: string): Promise<boolean> {
   if (token && isThreadToken(thread, token)) return true;
   const { actor } = ctx;
   if (actor.kind === "user" && thread.buyerUserId === actor.userId) return true;
   const buys = mayUse(ctx, "purchases:read") || mayUse(ctx, "purchases:write");
   if (actor.kind === "credential" && thread.buyerUserId === actor.userId && buys) return true;
-  const email = thread.buyerEmail && (await verifiedEmailOf(ctx));
-  if (email && email.toLowerCase() === thread.buyerEmail?.toLowerCase()) return true;
+  if (await isOfAddress(ctx, thread)) return true;
   if (thread.kind !== "order" || !token) return false;
   // the order's own link opens its conversation too
   return orderFor(ctx, thread.subjectId, "brief", token).then(

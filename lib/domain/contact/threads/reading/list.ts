@@ -9,7 +9,7 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, pageOf } from "@/lib/core/values/cursor";
 import { requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
-import { SHOWN_THREAD } from "../access/find";
+import { ofAddress, SHOWN_THREAD } from "../access/find";
 import { viewThread } from "../record/view";
 
 type Query = { limit?: number; cursor?: string | undefined; q?: string | undefined; unread?: boolean | undefined };
@@ -26,7 +26,7 @@ export async function listThreads(ctx: Context, query: Query = {}): Promise<Page
 export async function listBuyerThreads(ctx: Context, query: Query = {}): Promise<Page<ThreadView>> {
   const { userId } = requireAccount(ctx);
   const email = await verifiedEmailOf(ctx);
-  const mine = or(eq(threads.buyerUserId, userId), email ? eq(threads.buyerEmail, email) : undefined);
+  const mine = or(eq(threads.buyerUserId, userId), email ? ofAddress(email) : undefined);
   return list(ctx, mine, "buyer", query);
 }
 

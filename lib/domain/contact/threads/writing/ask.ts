@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { products, profiles, threads, users } from "@/db/schema";
-import type { ThreadView } from "@/lib/contracts/contact/threads";
+import { QUESTION_TO, type ThreadView } from "@/lib/contracts/contact/threads";
 import type { Context } from "@/lib/core/context";
 import { conflict, conflictForNow, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -18,7 +18,6 @@ import { questionKept } from "../mails/question-kept";
 import { appendMessage } from "../record/append";
 import { authorOf, viaOf } from "../record/author";
 import { openThread } from "../record/open";
-import { QUESTION_TO } from "../record/title";
 import { viewThread } from "../record/view";
 
 type Question = {
@@ -50,7 +49,10 @@ export async function askCreator(
     const owner = await ownerOf(tx, profileId);
     if (owner.email.toLowerCase() === buyer.email.toLowerCase()) throw conflict("This is your own page.");
     const title = product ? product.title : `${QUESTION_TO}${owner.displayName}`;
-    const { thread } = await openThread(tx, ctx, { kind: "inquiry", title, profileId, productId: product?.id, buyer });
+    // of an account the address is not kept: it may not be theirs, and is another one tomorrow
+    const by = { ...buyer, email: buyer.userId ? null : buyer.email };
+    const asked = { kind: "inquiry", title, profileId, productId: product?.id, buyer: by } as const;
+    const { thread } = await openThread(tx, ctx, asked);
     if (!buyer.userId) {
       const linkHash = hashOf(threadToken(thread.id));
       await tx

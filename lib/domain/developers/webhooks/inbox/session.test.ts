@@ -15,7 +15,7 @@ import { emit } from "../events/emit";
 import { exampleData } from "../events/event-example";
 import { sendTestEvent } from "../replay/test-event";
 import { createInbox } from "./create";
-import { pruneSessions } from "./session";
+import { pruneListeningSessions } from "./session";
 import { waitForMessages } from "./wait";
 
 const { clock } = withDeliveryLoops();
@@ -60,8 +60,8 @@ test("it hears what happens and what is tested, lives while it is read, and goes
   const heard = await database().select().from(deliveries).where(eq(deliveries.endpointId, id));
   expect(heard.map(({ eventType }) => eventType).sort()).toEqual(["ping", "post.created"]);
   await waitForMessages(at(ctx, 100), id, { wait: 0 });
-  expect(await pruneSessions(at(ctx, 150))).toBe(0);
-  expect(await pruneSessions(at(ctx, 300))).toBe(1);
+  expect(await pruneListeningSessions(at(ctx, 150))).toBe(0);
+  expect(await pruneListeningSessions(at(ctx, 300))).toBe(1);
   await expect(waitForMessages(at(ctx, 300), id, { wait: 0 })).rejects.toMatchObject({ code: "not_found" });
 });
 

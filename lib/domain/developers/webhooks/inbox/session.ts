@@ -80,7 +80,7 @@ export async function keepSession(ctx: Context, id: string): Promise<void> {
 }
 
 /** Deletes the sessions, of both modes, that nobody has read for two minutes. Answers how many. */
-export async function pruneSessions(ctx: Context, db: Database = database()): Promise<number> {
+export async function pruneListeningSessions(ctx: Context, db: Database = database()): Promise<number> {
   const gone = await db
     .delete(webhookEndpoints)
     .where(lt(webhookEndpoints.sessionUntil, ctx.now))

@@ -61,19 +61,26 @@ async function apply(tx: Transaction, ctx: Context, userId: string, newEmail: st
   // anyone who reads the old mailbox has no way in any more
   for (const purpose of ["reset_password", "verify_email"] as const) await dropTokens(tx, userId, purpose);
   await dropChange(tx, userId);
+  await follow(tx, userId, user.email, newEmail);
   // only what was proved to be the account's: somebody else's orders would come along otherwise
-  if (user.emailVerifiedAt) await bringAlong(tx, userId, user.email, newEmail);
+  if (user.emailVerifiedAt) await bringAlong(tx, user.email, newEmail);
   const mail = emailChanged({ name: user.name, newEmail });
   for (const address of [user.email, newEmail]) await queueMail(tx, ctx, address, mail);
 }
 
+/** What carries the account's own id follows it, also where the address before was a slip: its mails go to a stranger otherwise. */
+async function follow(tx: Transaction, userId: string, from: string, to: string): Promise<void> {
+  for (const table of [orders, threads])
+    await tx
+      .update(table)
+      .set({ buyerEmail: to })
+      .where(and(eq(table.buyerUserId, userId), eq(table.buyerEmail, from)));
+  await tx.update(memberships).set({ memberEmail: to }).where(eq(memberships.userId, userId));
+}
+
 /** What is found by a buyer's address is found by the new one, and its mails go there. */
-async function bringAlong(tx: Transaction, userId: string, from: string, to: string): Promise<void> {
+async function bringAlong(tx: Transaction, from: string, to: string): Promise<void> {
   for (const table of [orders, owedRefunds, threads, quotes])
     await tx.update(table).set({ buyerEmail: to }).where(eq(table.buyerEmail, from));
   await tx.update(bookings).set({ guestEmail: to }).where(eq(bookings.guestEmail, from));
-  await tx
-    .update(memberships)
-    .set({ memberEmail: to })
-    .where(and(eq(memberships.userId, userId), eq(memberships.memberEmail, from)));
 }

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeSession } from "@/db/factories";
-import { makeBooking } from "@/db/factories/creator-records";
-import { bookings, emailChanges, orders, users } from "@/db/schema";
+import { makeBooking, makeMembership, makeTier } from "@/db/factories/creator-records";
+import { bookings, emailChanges, memberships, orders, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";
@@ -74,6 +74,30 @@ describe("a change of address", () => {
     expect(await emailOf(userId)).toBe(next);
     const [left] = await database().select().from(orders).where(eq(orders.id, order.id));
     expect(left?.buyerEmail).toBe(email);
+  });
+
+  it("takes along what carries the account's own id also from an address that was a slip", async () => {
+    const { userId, profileId, email, ctx } = await person({ proved: false });
+    const bought = await makePaidOrder(profileId, { buyerUserId: userId, buyerEmail: email });
+    const elsewhere = await makePaidOrder(profileId, { buyerUserId: userId, buyerEmail: "payer@example.com" });
+    const tier = await makeTier(profileId);
+    const member = await makeMembership(profileId, tier.id, { userId, memberEmail: email });
+    const guest = await makeMembership(profileId, tier.id, { memberEmail: email });
+    const next = freshEmail();
+    await requestEmailChange(ctx, { email: next });
+    await confirmEmailChange(anybody(), { token: await tokenTo(next, "email_change_proof") });
+    const paidUnder = await database().select().from(orders).where(eq(orders.buyerUserId, userId)).orderBy(orders.id);
+    expect(paidUnder.map(({ id, buyerEmail }) => [id, buyerEmail])).toEqual(
+      [
+        [bought.id, next],
+        [elsewhere.id, "payer@example.com"],
+      ].sort(),
+    );
+    const members = await database().select().from(memberships).where(eq(memberships.tierId, tier.id));
+    expect(Object.fromEntries(members.map(({ id, memberEmail }) => [id, memberEmail]))).toEqual({
+      [member.id]: next,
+      [guest.id]: email,
+    });
   });
 
   it("is done by each link once, within a day, until it is taken back or asked for again", async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, notExists, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import * as schema from "@/db/schema";
+import { QUESTION_TO } from "@/lib/contracts/contact/threads";
 import { dropFiles } from "@/lib/domain/trade/files/claim";
 import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
 
@@ -146,11 +147,11 @@ export async function eraseProfile(tx: Transaction, profileId: string, handle: s
   const named = and(
     eq(threads.profileId, profileId),
     isNull(threads.productId),
-    like(threads.title, "A question to %"),
+    like(threads.title, `${QUESTION_TO}%`),
   );
   await tx
     .update(threads)
-    .set({ title: `A question to ${DELETED_NAME}` })
+    .set({ title: `${QUESTION_TO}${DELETED_NAME}` })
     .where(named);
   await tx
     .update(profiles)

@@ -19,7 +19,7 @@ export async function listBlocks(ctx: Context): Promise<BlockView[]> {
     .select()
     .from(availabilityBlocks)
     .where(and(eq(availabilityBlocks.profileId, requireProfile(ctx)), gt(availabilityBlocks.endsAt, ctx.now)))
-    .orderBy(asc(availabilityBlocks.endsAt))
+    .orderBy(asc(availabilityBlocks.startsAt), asc(availabilityBlocks.endsAt), asc(availabilityBlocks.id))
     .limit(MOST_BLOCKS);
   return rows.map(viewBlock);
 }

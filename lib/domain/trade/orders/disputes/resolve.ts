@@ -49,7 +49,7 @@ export async function resolveDispute(ctx: Context, input: Decision): Promise<Res
         "invalid_state_transition",
         `The order is ${held.status}; it can be resolved while DISPUTED.`,
       );
-    if (await isDecided(tx, held))
+    if (await isResolved(tx, held))
       throw conflict("An operator has decided this dispute meanwhile. Nothing was changed now.");
     const from = new Date((held.disputedAt ?? held.updatedAt).getTime() + AGREE_MS);
     if (!early && from > ctx.now)
@@ -69,7 +69,7 @@ export async function resolveDispute(ctx: Context, input: Decision): Promise<Res
 }
 
 /** Whether an operator has decided it since it was opened: for the buyer it stays DISPUTED until the money is back. */
-async function isDecided(tx: Transaction, { id, livemode, disputedAt }: OrderRow): Promise<boolean> {
+async function isResolved(tx: Transaction, { id, livemode, disputedAt }: OrderRow): Promise<boolean> {
   if (!disputedAt) return false;
   const said = and(eq(disputeStatements.orderId, id), eq(disputeStatements.livemode, livemode));
   const decided = and(eq(disputeStatements.side, "operator"), gte(disputeStatements.createdAt, disputedAt));

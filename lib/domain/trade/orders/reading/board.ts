@@ -33,7 +33,7 @@ const atWork = prepared("orders_at_work", (db) =>
         sql`${orders.status} in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED')`,
       ),
     )
-    .orderBy(orders.paidAt)
+    .orderBy(orders.paidAt, orders.id)
     .limit(MOST),
 );
 

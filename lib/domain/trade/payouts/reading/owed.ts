@@ -2,9 +2,8 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderRefunds, orders, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { netCents } from "../net";
+import { netCents, netSum } from "../net";
 import type { ReleaseRow } from "../release";
-import { netSum } from "./standing-sums";
 
 /** The states of a release whose money has left, or is about to. */
 export const LEFT = ["SENDING", "SENT", "PAID"] as const;

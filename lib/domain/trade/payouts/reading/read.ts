@@ -34,7 +34,7 @@ const earningsOf = prepared("payout_earnings", (db) =>
         isNotNull(orders.paidAt),
       ),
     )
-    .orderBy(desc(orders.paidAt))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(sql.placeholder("limit")),
 );
 

@@ -1,18 +1,11 @@
-import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { orders, releases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { netSum } from "../net";
 
 /** Of all payments to a creator, less fees and what went back, in US cents: what is held until an order completes, and what was released and is not at the bank. */
 export type StandingSums = { held_cents: number; on_its_way_cents: number };
-
-type Payment = Pick<typeof orders | typeof releases, "amountCents" | "feeCents" | "refundedCents">;
-
-/** As `netCents` has it, added up. */
-export function netSum({ amountCents, feeCents, refundedCents }: Payment, less: SQL = sql``) {
-  return sql`coalesce(sum(${amountCents} - ${feeCents} - ${refundedCents}
-    + round(${feeCents}::numeric * ${refundedCents} / greatest(1, ${amountCents})) ${less}), 0)`;
-}
 
 /**
  * What is held, by `orders_at_work` and `orders_disputed`, with what a card dispute holds of orders that are completed, and what is on its
