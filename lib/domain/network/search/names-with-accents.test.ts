@@ -27,7 +27,7 @@ beforeAll(async () => {
     ["hangul", "박지민"],
   ];
   for (const [handle, displayName] of named) {
-    const { profileId } = await makeCreator({ handle, displayName, mcpDiscoverable: true });
+    const { profileId } = await makeCreator({ handle, displayName, mcpDiscoverable: true, languages: ["en"] });
     await makeProduct(profileId, { sellable: true });
     await makePost(profileId, {
       title: handle === "atelier" ? "Découvrez Trois-Rivières" : "News",
@@ -56,6 +56,30 @@ describe.each([
   it("and while it is typed", async () => {
     const typed = (await suggest(ctx(), query.slice(0, -1))).filter(({ kind }) => kind === "creator");
     expect(typed.map(({ path }) => path)).toContain(`/${handle}`);
+  });
+});
+
+describe("in what they sell are found, as among creators,", () => {
+  it("a handle with a slip", async () => {
+    const { data, read_as } = await searchOffers(ctx(), search("plain-rewrties"));
+    expect([data.map(({ creator }) => creator.handle), read_as]).toEqual([["plain-rewrites"], "plain-rewrites"]);
+    expect(data[0]?.matched).toBeUndefined();
+  });
+
+  it.each([
+    ["Etiene Larocqe", "atelier"],
+    ["zubira ines", "plain-rewrites"],
+  ])("names that are spelled alike: %s", async (query, handle) => {
+    expect(await creators(query)).toEqual([handle]);
+    expect(await offers(query)).toEqual([handle]);
+  });
+
+  it("and what filters ask must hold", async () => {
+    const within = (maxPriceCents: number) =>
+      searchOffers(ctx(), { ...search("Etiene Larocqe"), maxPriceCents, language: "en" });
+    expect((await within(100_000_00)).data).toHaveLength(1);
+    expect((await within(1)).data).toEqual([]);
+    expect((await searchOffers(ctx(), { ...search("plain-rewrties"), language: "fr" })).data).toEqual([]);
   });
 });
 
