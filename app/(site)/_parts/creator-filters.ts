@@ -3,8 +3,8 @@ import type { SavedCriteriaView } from "@/lib/contracts/network/saved/saved-sear
 import { type CreatorSearch, SORTS } from "@/lib/contracts/network/search/search";
 import { text } from "@/lib/contracts/values/text";
 import { findCategory, findSubcategory } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { countryName } from "@/lib/domain/platform/understand/reading/gazetteer";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
-import { countryName } from "@/lib/domain/platform/understand/reading/places";
 
 /** How many creators a page of the marketplace shows. */
 export const CREATORS_PER_PAGE = 24;

@@ -8,8 +8,8 @@ import { FilterLink } from "@/app/_ui/form/filters/filter-link";
 import { Glyph } from "@/app/_ui/looks/logos/glyph";
 import { formatMoney } from "@/lib/core/values/money";
 import { findCategory, findSubcategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { countryName } from "@/lib/domain/platform/understand/reading/gazetteer";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
-import { countryName } from "@/lib/domain/platform/understand/reading/places";
 import { type CreatorFilters, filtersHref } from "../_parts/creator-filters";
 
 const TRUST_STEPS = [50, 60, 70, 80, 90];

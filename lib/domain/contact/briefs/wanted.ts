@@ -1,3 +1,4 @@
+import { folded } from "@/lib/domain/platform/understand/terms";
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { briefWords } from "./trade-words";
 
@@ -23,7 +24,7 @@ export function wantedIn(brief: string): Wanted[] {
   const sentences = sentencesOf(brief).map((text) => {
     const { concepts, outside } = understand(text);
     const isNamed = !outside && concepts.some(({ slug, category, weak }) => slug !== category && !weak);
-    return { text, outside, isNamed, asks: ASKS.test(plainly(text)) };
+    return { text, outside, isNamed, asks: ASKS.test(folded(text)) };
   });
   const asking = sentences.filter(({ asks }) => asks);
   const named = [asking, sentences]
@@ -32,7 +33,7 @@ export function wantedIn(brief: string): Wanted[] {
   const isAsked = asking.some(({ isNamed }) => isNamed);
   if (!isAsked && sentences.find(({ isNamed, outside }) => isNamed || outside)?.outside) return [];
   // "the sign painter also needs a file": what is needed besides is not what somebody is looked for
-  const main = (named ?? []).filter(({ text }) => !BESIDES.test(plainly(text)));
+  const main = (named ?? []).filter(({ text }) => !BESIDES.test(folded(text)));
   const queries = [
     ...(main.length > 0 ? main : (named ?? [])).slice(0, MOST_SENTENCES).map(({ text }) => text),
     beginning(brief),
@@ -52,11 +53,4 @@ function sentencesOf(brief: string): string[] {
 function beginning(brief: string): string {
   const line = brief.replace(/\s+/g, " ").trim();
   return line.length <= MOST_LETTERS ? line : line.slice(0, line.lastIndexOf(" ", MOST_LETTERS));
-}
-
-function plainly(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
 }

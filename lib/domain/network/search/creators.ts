@@ -1,4 +1,3 @@
-import { statement } from "@/db/client";
 import type { FacetsView } from "@/lib/contracts/network/search/facets";
 import type {
   CreatorCardView,
@@ -8,20 +7,18 @@ import type {
 } from "@/lib/contracts/network/search/search";
 import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
-import { searchWords } from "@/lib/core/values/search-words";
 import { viewCard } from "./cards";
 import { facetsOf } from "./facets/count";
 import { endedAt, searchCursor, searchName } from "./ranking/cursor";
 import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import { type Asked, readOf, viewUnderstood } from "./ranking/reading/asked";
 import { asksNothing } from "./ranking/reading/asks-nothing";
-import { readings } from "./ranking/reading/readings";
 import type { FoundRow } from "./ranking/shown";
 import { calledSo } from "./reading/called";
-import { handleStatement, handlesNear } from "./reading/handles";
 import { meantAt, meantBy, retold } from "./reading/meant";
+import { namedBy } from "./reading/named";
 import { matchedOf } from "./showing/matched";
-import { MAX_LIMIT, nameStatement } from "./statements";
+import { MAX_LIMIT } from "./statements";
 
 /** Found creators. `read_as` is the query that was answered, where the one that was asked found nobody and looked mistyped. */
 export type FoundCreators = Page<CreatorCardView> & {
@@ -53,10 +50,11 @@ export async function searchCreators(ctx: Context, asked: CreatorSearch): Promis
   }
   const page = await answer(ctx, search, limit, start);
   if (page.data.length > 0 || cursor) return page;
-  const handle = await handleMeant(ctx, search);
-  if (handle) return { ...page, data: [handle], relaxed: [], read_as: handle.handle };
-  const alike = await namedAlike(ctx, search, limit);
-  if (alike.length > 0) return { ...page, data: alike, relaxed: [] };
+  const { rows, handle } = await namedBy(search, ctx.now, limit);
+  if (rows.length > 0) {
+    const data = rows.map((row) => viewCard(row, ctx.now));
+    return { ...page, data, relaxed: [], ...(handle && { read_as: handle }) };
+  }
   const meant = retold(search.query);
   if (meant === null) return page;
   return { ...(await answer(ctx, { ...search, query: meant }, limit, undefined, RETOLD)), read_as: meant };
@@ -98,22 +96,4 @@ async function viewed(rows: readonly FoundRow<"creators">[], asked: Asked, now: 
   const ids = rows.map(({ id }) => id);
   const matched = asked.words === "" || ids.length === 0 ? null : await matchedOf(ids, asked);
   return rows.map((row) => ({ ...viewCard(row, now), ...(matched && { matched: matched.get(row.id) }) }));
-}
-
-/** Whose handle is one slip away from what was typed. */
-async function handleMeant({ now }: Context, search: CreatorSearch): Promise<CreatorCardView | undefined> {
-  const handles = handlesNear(searchWords(search.query));
-  if (handles.length === 0) return undefined;
-  const { asked } = readings(search, null, now)[0] as { asked: Asked };
-  const page = handleStatement(handles, search, asked);
-  const [row] = await statement(page.statement, page.params);
-  return row && viewCard(row, now);
-}
-
-async function namedAlike({ now }: Context, search: CreatorSearch, limit: number): Promise<CreatorCardView[]> {
-  const words = searchWords(search.query);
-  if (words === "") return [];
-  const { asked } = readings(search, null, now)[0] as { asked: Asked };
-  const page = nameStatement(words, search, asked, limit);
-  return (await statement(page.statement, page.params)).map((row) => viewCard(row, now));
 }

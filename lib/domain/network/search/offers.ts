@@ -12,6 +12,7 @@ import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/reading/as
 import { asksNothing } from "./ranking/reading/asks-nothing";
 import type { FoundRow } from "./ranking/shown";
 import { meantAt, meantBy, retold } from "./reading/meant";
+import { namedBy, soldBy } from "./reading/named";
 import { type Offering, offered } from "./showing/offerings";
 import { SPARE, spread } from "./showing/spread";
 import { MAX_LIMIT } from "./statements";
@@ -27,7 +28,8 @@ export type FoundOffers = Page<FoundOfferView> & {
 };
 
 /**
- * Products on sale by what a query means, as `searchCreators` reads and ranks it; price and days are of the product. Of the first ten no two
+ * Products on sale by what a query means, as `searchCreators` reads and ranks it; price and days are of the product. A query that finds none is
+ * looked for among names, too: then what their creators sell. Of the first ten no two
  * are of one creator, if as many fit; later ones of a creator count less. Throws `invalid_cursor`.
  */
 export async function searchOffers(ctx: Context, asked: CreatorSearch): Promise<FoundOffers> {
@@ -50,6 +52,12 @@ export async function searchOffers(ctx: Context, asked: CreatorSearch): Promise<
   }
   const page = await answer(ctx, search, limit);
   if (page.data.length > 0) return page;
+  const { rows, handle } = await namedBy(search, ctx.now, limit);
+  const sold = await offered(await soldBy(rows, search, ctx.now, limit));
+  if (sold.length > 0) {
+    const data = sold.map((row) => viewFound(row, ctx.now));
+    return { ...page, data, relaxed: [], ...(handle && { read_as: handle }) };
+  }
   const read_as = retold(search.query);
   if (read_as === null) return page;
   return { ...(await answer(ctx, { ...search, query: read_as }, limit, undefined, RETOLD)), read_as };
@@ -69,7 +77,10 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
   const { shown, last, ahead } = isSpread ? spread(rows, limit) : inOrder;
   const passed = [...(start?.shown ?? []), ...ahead].map((id) => id.slice(PREFIX.length)).join(" ");
   return {
-    data: (await offered(shown)).map((row) => viewFound(row, asked, now)),
+    data: (await offered(shown)).map((row) => ({
+      ...viewFound(row, now),
+      ...(asked.words !== "" && { matched: { product_id: row.offer.product_id, why: whyFound(row, asked) } }),
+    })),
     has_more: last !== undefined,
     next_cursor: last
       ? searchCursor(search.name, { level: base + level, key: last.key, id: last.id, ahead: passed })
@@ -82,7 +93,7 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
 
 type FoundOffer = FoundRow<"offers"> & Offering;
 
-function viewFound(row: FoundOffer, asked: Asked, now: Date): FoundOfferView {
+function viewFound(row: Offering, now: Date): FoundOfferView {
   return {
     ...viewOffer(row.handle, row.offer),
     creator: {
@@ -100,7 +111,6 @@ function viewFound(row: FoundOffer, asked: Asked, now: Date): FoundOfferView {
       availability: viewAvailability(row.availability, now),
       profile_url: profileUrl(row.handle),
     },
-    ...(asked.words !== "" && { matched: { product_id: row.offer.product_id, why: whyFound(row, asked) } }),
   };
 }
 

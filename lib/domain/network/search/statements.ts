@@ -4,6 +4,7 @@ import { productSearch, products, profileSearch, profiles } from "@/db/schema";
 import { answering, byShape, literal, type RowOf } from "@/db/statements/statement";
 import type { StatementValue } from "@/db/statements/trailing";
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
+import { folded } from "@/lib/domain/platform/understand/terms";
 import { CARD, p } from "./cards";
 import { allOf } from "./ranking/markers";
 import { slices } from "./ranking/ranked";
@@ -24,7 +25,7 @@ export function nameStatement(words: string, search: CreatorSearch, asked: Asked
   const marks = asked.marks.length > 0 ? [allOf(asked.marks)] : [];
   return {
     statement: named(search.audience, marks.length > 0 ? "marked" : "any", ...names),
-    params: [words, limit, ...marks, ...values] as StatementValue[],
+    params: [folded(words), limit, ...marks, ...values] as StatementValue[],
   };
 }
 

@@ -5,7 +5,7 @@ import { products, profileSearch, profiles, productSearch as row } from "@/db/sc
 import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statements/statement";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
-import { asWritten, skillKeyOf } from "./markers-sql";
+import { asWritten, skillKeyOf, vectorOf } from "./markers-sql";
 import { overwriting } from "./overwriting";
 import { addonsOf, featuresOf, packedOf } from "./packed-sql";
 
@@ -33,16 +33,16 @@ const index = (chosen: SQL) => sql`
   insert into ${row} (${names(row.productId, ...KEPT, row.updatedAt)})
   select ${o.id}, ${p.id}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.trustScore} - 101 * least(o.place, 300),
     ${o.priceCents}, ${o.deliveryDays}, ${p.rating}, ${o.createdAt}, ${s.response},
-    setweight(to_tsvector('english', ${o.name} || ' . ' || array_to_string(${o.skills}, ' . ')), 'A') ||
-    setweight(to_tsvector('simple', ${p.displayName} || ' ' || ${p.handle}), 'B') ||
-    setweight(to_tsvector('english', ${o.summary}), 'B') ||
-    setweight(to_tsvector('english', array_to_string(${p.skills}, ' . ') || ' . ' || ${p.tagline}), 'C') ||
+    setweight(${vectorOf("english", sql`${o.name} || ' . ' || array_to_string(${o.skills}, ' . ')`)}, 'A') ||
+    setweight(${vectorOf("simple", sql`${p.displayName} || ' ' || ${p.handle}`)}, 'B') ||
+    setweight(${vectorOf("english", o.summary)}, 'B') ||
+    setweight(${vectorOf("english", sql`array_to_string(${p.skills}, ' . ') || ' . ' || ${p.tagline}`)}, 'C') ||
     setweight(${asWritten(sql`${o.name} || ' ' || array_to_string(${o.skills}, ' ')`)}, 'A') ||
     setweight(${asWritten(sql`array_to_string(${p.skills}, ' ') || ' ' || ${p.tagline} || ' ' || ${o.summary}`)}, 'C') ||
-    setweight(to_tsvector('english', ${addonsOf(o.id)} || ' . ' || ${featuresOf(o.id)}), 'C') ||
+    setweight(${vectorOf("english", sql`${addonsOf(o.id)} || ' . ' || ${featuresOf(o.id)}`)}, 'C') ||
     setweight(${asWritten(sql`${addonsOf(o.id)} || ' ' || ${featuresOf(o.id)}`)}, 'C') ||
     setweight(${asWritten(sql`left(${o.description}, 8000) || ' ' || packed.texts`)}, 'D') ||
-    setweight(to_tsvector('english', left(${o.description}, 8000) || ' . ' || packed.texts), 'D') || m.marks, now()
+    setweight(${vectorOf("english", sql`left(${o.description}, 8000) || ' . ' || packed.texts`)}, 'D') || m.marks, now()
   from (
     select ${o}.*, row_number() over (partition by ${o.profileId} order by ${o.position}, ${o.id}) - 1 as place
     from ${products} as ${o} where ${chosen} and ${o.status} = 'active') ${o}

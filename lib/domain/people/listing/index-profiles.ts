@@ -5,7 +5,7 @@ import { posts, products, profiles, profileSearch as row } from "@/db/schema";
 import { sliceOf } from "@/db/schema/trust-slices";
 import { names } from "@/db/statements/statement";
 import { indexProducts } from "./index-products";
-import { asWritten, responseOf, skillKeyOf } from "./markers-sql";
+import { asWritten, foldedText, responseOf, skillKeyOf, vectorOf } from "./markers-sql";
 import { overwriting } from "./overwriting";
 import { addonsOf, featuresOf, packedOf } from "./packed-sql";
 import { shownOf } from "./shown";
@@ -32,13 +32,13 @@ const together = (text: SQL | Column) => sql`coalesce(string_agg(${text}, ' . ' 
 
 const index = (chosen: SQL) => sql`
   insert into ${row} (${names(row.profileId, ...KEPT, row.updatedAt)})
-  select ${p.id}, ${p.displayName}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.fromPriceCents}, ${p.categories},
+  select ${p.id}, ${foldedText(p.displayName)}, ${p.mcpDiscoverable}, ${p.trustScore}, ${p.fromPriceCents}, ${p.categories},
     sold.days, ${p.rating}, ${p.createdAt}, ${responseOf(p.trustComponents)}, t.head || m.slices,
-    t.head || setweight(to_tsvector('english', left(sold.names, 4000)), 'B') ||
-    setweight(to_tsvector('english', left(sold.summaries, 20000)), 'C') ||
+    t.head || setweight(${vectorOf("english", sql`left(sold.names, 4000)`)}, 'B') ||
+    setweight(${vectorOf("english", sql`left(sold.summaries, 20000)`)}, 'C') ||
     setweight(${asWritten(sql`left(sold.names, 4000) || ' ' || left(sold.summaries, 20000)`)}, 'C') ||
     setweight(${asWritten(sql`left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts`)}, 'D') ||
-    setweight(to_tsvector('english', left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts), 'D') || m.slices || m.marks, now()
+    setweight(${vectorOf("english", sql`left(${p.bio}, 20000) || ' ' || left(sold.descriptions, 20000) || ' ' || left(sold.packed, 20000) || ' ' || written.texts`)}, 'D') || m.slices || m.marks, now()
   from ${profiles} as ${p}
   cross join lateral (select
     ${together(o.name)} as names, ${together(sql`${o.summary} || ' . ' || ${addonsOf(o.id)}`)} as summaries,
@@ -50,14 +50,17 @@ const index = (chosen: SQL) => sql`
     where ${w.profileId} = ${p.id} and ${w.status} = 'published' and ${w.visibility} = 'public'
     order by ${w.publishedAt} desc, ${w.id} desc limit 20) w) written
   cross join lateral (select
-    setweight(to_tsvector('simple', ${p.displayName} || ' ' || ${p.handle}), 'A') ||
-    setweight(to_tsvector('english', array_to_string(${p.skills}, ' . ')), 'A') ||
-    setweight(to_tsvector('english', array_to_string(array(
-      select regexp_replace(skill, '[.-]', '', 'g') from unnest(${p.skills}) skill where skill ~ '[[:alnum:]][.-][[:alnum:]]'), ' . ')), 'A') ||
-    setweight(to_tsvector('english', ${p.tagline}), 'B') ||
+    setweight(${vectorOf("simple", sql`${p.displayName} || ' ' || ${p.handle}`)}, 'A') ||
+    setweight(${vectorOf("english", sql`array_to_string(${p.skills}, ' . ')`)}, 'A') ||
+    setweight(${vectorOf(
+      "english",
+      sql`array_to_string(array(
+      select regexp_replace(skill, '[.-]', '', 'g') from unnest(${p.skills}) skill where skill ~ '[[:alnum:]][.-][[:alnum:]]'), ' . ')`,
+    )}, 'A') ||
+    setweight(${vectorOf("english", p.tagline)}, 'B') ||
     setweight(${asWritten(sql`array_to_string(${p.skills}, ' ')`)}, 'A') ||
     setweight(${asWritten(sql`${p.tagline}`)}, 'B') ||
-    setweight(to_tsvector('english', replace(array_to_string(${p.categories}, ' . '), '-', ' ')), 'C') as head) t
+    setweight(${vectorOf("english", sql`replace(array_to_string(${p.categories}, ' . '), '-', ' ')`)}, 'C') as head) t
   cross join lateral (select ${sliceOf(p.trustScore)} as slice) s
   cross join lateral (select array_to_tsvector(
     case when ${p.mcpDiscoverable} then array['~g' || s.slice, '~d' || s.slice] else array['~g' || s.slice] end) as slices,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { corrected } from "./correct";
 import { CITIES } from "./reading/data/cities";
-import { countryName, placeNamed } from "./reading/places";
+import { countryName } from "./reading/gazetteer";
+import { placeNamed } from "./reading/places";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const COUNTRIES = LETTERS.flatMap((a) => LETTERS.flatMap((b) => countryName(a + b) ?? []));

@@ -6,12 +6,19 @@ export function plain(text: string): string {
     .replace(TWO_LETTERS, (typed, first, second) => AND[`${first}&${second}`] ?? typed);
 }
 
-function folded(text: string): string {
+/**
+ * A text in lower case, without accents and width; letters that have no accent to take away (ı, ø) as who has not got them types them. Rows are folded
+ * by the same rule, `folded_text` in SQL.
+ */
+export function folded(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ıøłđħŧðς]/g, (letter) => TYPED[letter] ?? letter);
 }
+
+const TYPED: Readonly<Record<string, string>> = { ı: "i", ø: "o", ł: "l", đ: "d", ħ: "h", ŧ: "t", ð: "d", ς: "σ" };
 
 const TWO_LETTERS = /\b([a-z]) ?& ?([a-z])s?\b/g;
 

@@ -1,8 +1,8 @@
 import { statement } from "@/db/client";
 import { COUNTED_TO, type CountView, type FacetsView, type FacetView } from "@/lib/contracts/network/search/facets";
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
+import { countryName } from "@/lib/domain/platform/understand/reading/gazetteer";
 import { languageName } from "@/lib/domain/platform/understand/reading/languages";
-import { countryName } from "@/lib/domain/platform/understand/reading/places";
 import type { Counting } from "../ranking/find";
 import type { Marked } from "../ranking/marked";
 import { lexeme } from "../ranking/markers";

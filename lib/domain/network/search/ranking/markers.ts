@@ -1,6 +1,7 @@
 import type { CreatorSearch } from "@/lib/contracts/network/search/search";
+import type { Place } from "@/lib/domain/platform/understand/reading/gazetteer";
 import { languageName, languageNamed } from "@/lib/domain/platform/understand/reading/languages";
-import { type Place, placeNamed } from "@/lib/domain/platform/understand/reading/places";
+import { placeNamed } from "@/lib/domain/platform/understand/reading/places";
 import { skillKey } from "@/lib/domain/platform/understand/tagging/skill-key";
 
 /** Somebody whom no row is: the filter by a language or a place that does not exist. */

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { answering } from "@/db/statements/statement";
+import { vectorOf } from "@/lib/domain/people/listing/markers-sql";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import type { Asked } from "../ranking/reading/asked";
 
@@ -12,7 +13,7 @@ const p = alias(profiles, "p");
 const SAYING = answering(
   { id: sql<string>`${p.id}` },
   (fields) => sql`select ${fields} from ${profiles} as ${p} where ${p.id} = any($1::text[]) and
-    (to_tsvector('english', ${p.tagline} || ' . ' || array_to_string(${p.skills}, ' . ')) || to_tsvector('simple', ${p.displayName}))
+    (${vectorOf("english", sql`${p.tagline} || ' . ' || array_to_string(${p.skills}, ' . ')`)} || ${vectorOf("simple", p.displayName)})
       @@ replace((plainto_tsquery('english', $2) || plainto_tsquery('simple', $2))::text, '&', '|')::tsquery`,
 );
 

@@ -4,12 +4,13 @@ import { statement } from "@/db/client";
 import { products, profileSearch } from "@/db/schema";
 import { answering, literal, unguessed } from "@/db/statements/statement";
 import type { CreatorCardView } from "@/lib/contracts/network/search/search";
+import { vectorOf } from "@/lib/domain/people/listing/markers-sql";
 import { lexeme } from "../ranking/markers";
 import { type Asked, nameOf } from "../ranking/reading/asked";
 
 const p = alias(products, "p");
 const s = alias(profileSearch, "s");
-const WORDS = sql`to_tsvector('english', ${p.name} || ' ' || ${p.summary})`;
+const WORDS = vectorOf("english", sql`${p.name} || ' ' || ${p.summary}`);
 
 const BEST = answering(
   {

@@ -6,6 +6,7 @@ import { findCategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy"
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { nameOf } from "../ranking/reading/asked";
 import { suggestOffersStatement, suggestStatement } from "../statements";
+import { typedWords } from "./typed-words";
 
 const CREATORS = 4;
 const OFFERS = 3;
@@ -20,8 +21,7 @@ const LEAST = 2;
  * under such a name. At most twelve; none for fewer than two letters.
  */
 export async function suggest(_ctx: Context, typed: string): Promise<Suggestion[]> {
-  const written = searchWords(typed).toLowerCase();
-  const words = written.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = typedWords(typed);
   if (words.join("").length < LEAST) return [];
   const [people, sold] = [suggestStatement(words, CREATORS), suggestOffersStatement(words, OFFERS)];
   const [creators, offers] = await Promise.all([
@@ -29,7 +29,7 @@ export async function suggest(_ctx: Context, typed: string): Promise<Suggestion[
     statement(sold.statement, sold.params),
   ]);
   return [
-    ...services(written, words),
+    ...services(searchWords(typed), words),
     ...categories(words),
     ...creators.map(({ handle, display_name, tagline }) => suggestion("creator", display_name, tagline, `/${handle}`)),
     ...offers.map(({ handle, creator, slug, name }) =>

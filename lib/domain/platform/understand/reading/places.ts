@@ -1,127 +1,12 @@
 import { isSpaceless, plain, wordsOf } from "../terms";
-import { CITIES } from "./data/cities";
-import { COUNTRY_WORDS, WORDS_TOO } from "./data/countries";
-import { PARTS, ZONES } from "./data/parts";
-import { REGION_WORDS, REGIONS } from "./data/regions";
+import { bare, cityKey, countryName, gazetteer, LONGEST, type Named, type Place, placeOfCountry } from "./gazetteer";
 import { languageNamed } from "./languages";
-
-/** Somewhere in the world. `keys`: what the places of a profile are compared with, any of them: country codes, or a city's `name.CC`. */
-export type Place = { kind: "city" | "country" | "region"; name: string; keys: readonly string[] };
-
-/** `shy` names are words of their own, too: read only after "in" or "from". */
-type Named = Place & { shy: boolean };
-
-type Gazetteer = { byWords: ReadonlyMap<string, Named>; spaceless: readonly (readonly [string, Named])[] };
-
-/** In which languages the names of countries and parts of the world are known. */
-const SPOKEN = ["en", "de", "fr", "es", "pt", "it", "nl", "ja", "zh", "ar", "hi"];
-const LONGEST = 4;
-
-let read: Gazetteer | undefined;
-
-/** Every place that is known, read at the first use and kept. */
-function gazetteer(): Gazetteer {
-  read ??= readGazetteer();
-  return read;
-}
-
-/** Country codes of ISO 3166-1 that have a name. */
-export function countryName(code: string): string | undefined {
-  if (!/^[A-Z]{2}$/.test(code)) return undefined;
-  const name = NAMES.of(code);
-  return name === code || code === "EU" || code === "ZZ" || code === "UN" ? undefined : name;
-}
-
-const NAMES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-
-function readGazetteer(): Gazetteer {
-  const byWords = new Map<string, Named>();
-  const spaceless = new Map<string, Named>();
-  const note = (written: string, place: Place) => {
-    const shy = written.startsWith("~");
-    const name = shy ? written.slice(1) : written;
-    const key = isSpaceless(name) ? plain(name) : wordsOf(name).join(" ");
-    const into = isSpaceless(name) ? spaceless : byWords;
-    if (key && !into.has(key)) into.set(key, { ...place, shy: shy || WORDS_TOO.has(key) });
-  };
-  for (const { code, names } of listed(COUNTRY_WORDS)) {
-    const country = placeOfCountry(code);
-    for (const name of names) note(name, country);
-  }
-  const codes = [...new Set(Object.values(REGIONS).flatMap((list) => list.split(" ")))];
-  for (const language of SPOKEN) {
-    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const code of codes) note(display.of(code) ?? "", placeOfCountry(code));
-    for (const [code, countries] of Object.entries(REGIONS))
-      if (!code.startsWith("X-")) note(display.of(code) ?? "", placeOfRegion(code, countries));
-  }
-  for (const [code, words] of Object.entries(REGION_WORDS))
-    for (const word of words.split(", ")) note(word, placeOfRegion(code, REGIONS[code] ?? ""));
-  for (const { code, names } of listed(CITIES)) {
-    for (const written of names) {
-      const shy = written.startsWith("~") ? "~" : "";
-      const [name = "", ...others] = written.replace("~", "").split("/");
-      const city: Place = { kind: "city", name, keys: [cityKey(name, code)] };
-      for (const called of [name, ...others]) note(`${shy}${called}`, city);
-    }
-  }
-  for (const { code, names, cities } of parts()) {
-    const [name = ""] = names;
-    const part: Place = { kind: "region", name, keys: [name, ...cities].map((city) => cityKey(city, code)) };
-    const country = countryName(code) ?? code;
-    // "Georgia" alone is the country, and "Georgia, USA" the state
-    // and most names are words, too: "montana font"
-    const told = [country, ...(code === "US" ? ["us", "usa", "america"] : code === "GB" ? ["uk"] : [])];
-    for (const called of names) {
-      note(`~${called}`, part);
-      for (const end of told) note(`${called} ${end}`, part);
-    }
-  }
-  for (const [zone, countries] of Object.entries(ZONES)) {
-    const within: Place = { kind: "region", name: `${zone.toUpperCase()} time zone`, keys: countries.split(" ") };
-    const ends = ZONES_THAT_ARE_WORDS.has(zone) ? [] : ["time", "hours"];
-    for (const end of ["time zone", "timezone", ...ends]) note(`${zone} ${end}`, within);
-  }
-  return { byWords, spaceless: [...spaceless].sort(([a], [b]) => b.length - a.length) };
-}
-
-function listed(text: string): { code: string; names: string[] }[] {
-  const lines = text.trim().split("\n");
-  return lines.map((line) => ({ code: line.slice(0, 2), names: line.slice(3).split(", ") }));
-}
-
-/** "Pixel art time lapse" is nowhere. */
-const ZONES_THAT_ARE_WORDS = new Set(["art", "eat", "wet", "est", "ist", "cst", "mst", "wat"]);
-
-/** Parts of countries: their names, and the cities that are in them. */
-function parts(): { code: string; names: string[]; cities: string[] }[] {
-  return PARTS.trim()
-    .split("\n")
-    .map((line) => {
-      const [names = "", cities = ""] = line.slice(3).split(": ");
-      return { code: line.slice(0, 2), names: names.split("/"), cities: cities.split(", ") };
-    });
-}
 
 /** The country that a city, or a part of one country, is in. */
 export function countryAround({ kind, keys }: Place): Place | undefined {
   const codes = new Set(keys.map((key) => key.slice(-2)));
   const [code = ""] = codes;
   return kind === "country" || codes.size !== 1 || keys.includes(code) ? undefined : placeOfCountry(code);
-}
-
-function placeOfCountry(code: string): Place {
-  return { kind: "country", name: countryName(code) ?? code, keys: [code] };
-}
-
-function placeOfRegion(code: string, countries: string): Place {
-  const [own = code] = (REGION_WORDS[code] ?? "").split(", ");
-  const name = code.startsWith("X-") ? own.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : NAMES.of(code);
-  return { kind: "region", name: name ?? own, keys: countries.split(" ") };
-}
-
-function cityKey(name: string, code: string): string {
-  return `${wordsOf(name).join("-")}.${code}`;
 }
 
 const BEFORE = new Set("in from near around on at en de em im aus bei à da dans depuis desde uit".split(" "));
@@ -132,8 +17,55 @@ const TOWARDS = new Set("to for about of nach für para pour over".split(" "));
 /** A place that a text names, with the words that name it (as `wordsOf` has them) and their position; the longest name first. */
 export type NamedPlace = { place: Place; phrase: string; at: number; length: number };
 
+/** A city that is named with what it is in ("Lisbon, Portugal", "Macon in Georgia, USA"): there it is no other word. */
+function findWithin(words: readonly string[]): NamedPlace | null {
+  for (const at of words.keys()) {
+    for (let length = Math.min(LONGEST, words.length - at - 1); length > 0; length--) {
+      const first = endAround(words, at + length, (around) => cityWithin(words.slice(at, at + length), around));
+      if (!first) continue;
+      const { place } = first;
+      const end =
+        endAround(words, first.end, (around) => (isWithin(place, around) ? place : undefined))?.end ?? first.end;
+      return { place, phrase: words.slice(at, end).join(" "), at, length: end - at };
+    }
+  }
+  return null;
+}
+
+/** Where the words end that from a position on name a place in which something is, and what that is. */
+function endAround(words: readonly string[], from: number, within: (around: Named) => Place | undefined) {
+  const { byWords, peoples } = gazetteer();
+  const start = words[from] === "in" ? from + 1 : from;
+  for (let length = Math.min(LONGEST, words.length - start); length > 0; length--) {
+    const name = words.slice(start, start + length).join(" ");
+    if (peoples.has(name)) continue;
+    for (const around of [byWords.get(name), byWords.get(`${name} usa`)]) {
+      const place = around && within(around);
+      if (place) return { place, end: start + length };
+    }
+  }
+  return undefined;
+}
+
+/** The city of this name that is in a place. */
+function cityWithin(words: readonly string[], around: Named): Place | undefined {
+  const { byWords, cities } = gazetteer();
+  const known = byWords.get(words.join(" "));
+  if (known?.kind === "city" && isWithin(known, around)) return bare(known);
+  const codes = new Set(around.keys.map((key) => key.slice(-2)));
+  const keys = [...codes].map((code) => `${words.join("-")}.${code}`);
+  const key = keys.find((one) => cities.has(one) && isWithin({ keys: [one] }, around));
+  return key === undefined ? undefined : { kind: "city", name: cities.get(key) ?? key, keys: [key] };
+}
+
+function isWithin({ keys: [key = ""] }: Pick<Place, "keys">, { kind, keys }: Place): boolean {
+  return kind !== "city" && (keys.includes(key) || keys.includes(key.slice(-2)));
+}
+
 /** Finds the first place among words (as `wordsOf` answers them). Names that are words of their own need "in" or "from" before them. */
 export function findPlace(words: readonly string[]): NamedPlace | null {
+  const within = findWithin(words);
+  if (within) return TOWARDS.has(words[within.at - 1] ?? "") ? null : within;
   const { byWords, spaceless } = gazetteer();
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
@@ -141,7 +73,8 @@ export function findPlace(words: readonly string[]): NamedPlace | null {
       const found = byWords.get(phrase);
       if (!found) continue;
       const before = words[at - 1] === "the" ? words[at - 2] : words[at - 1];
-      if (found.shy && !BEFORE.has(before ?? "")) continue;
+      const isAll = length === words.length && found.kind === "region";
+      if (found.shy && !isAll && !BEFORE.has(before ?? "")) continue;
       // "in English meetings" is nowhere
       if (BEFORE.has(before ?? "") && length === 1 && phrase.length > 3 && languageNamed(phrase)) continue;
       if (before !== undefined && TOWARDS.has(before)) continue;
@@ -166,10 +99,6 @@ export function wordsOfPlaces(words: readonly string[]): ReadonlySet<string> {
     ),
   );
   return new Set(spans.flat());
-}
-
-function bare({ kind, name, keys }: Named): Place {
-  return { kind, name, keys };
 }
 
 /**

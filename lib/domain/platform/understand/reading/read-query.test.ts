@@ -117,6 +117,21 @@ describe("places", () => {
     ["photographer who travels to Germany", "Germany", "photographer"],
     ["translator Madrid", "Madrid", "translator"],
     ["Paris photographer", "Paris", "photographer"],
+    ["nice french poster", "France", "nice poster"],
+    ["designer in Bergen, Norway", "Bergen", "designer"],
+    ["developer Halifax Canada", "Halifax", "developer"],
+    ["coach in Atlanta, Georgia", "Atlanta", "coach"],
+    ["editor in Albuquerque, New Mexico, USA", "Albuquerque", "editor"],
+    ["Wellington in New Zealand", "Wellington", ""],
+    ["Munich, Bavaria, Germany", "Munich", ""],
+    ["designer in London, Ontario", "London", "designer"],
+    ["New Mexico photographer", "New Mexico", "photographer"],
+    ["Yorkshire", "Yorkshire", ""],
+    ["KwaZulu-Natal", "KwaZulu-Natal", ""],
+    ["scottish lawyer", "Scotland", "lawyer"],
+    ["Wales", "Wales", ""],
+    ["EU based lawyer", "European Union", "lawyer"],
+    ["designer in CET", "CET time zone", "designer"],
   ])("of %s", (query, name, words) => {
     const { place, words: left } = read(query);
     expect(place?.value.name).toBe(name);
@@ -132,6 +147,10 @@ describe("places", () => {
     "german tax law",
     "in English meetings",
     "bath towel pattern",
+    "trip to Kyoto, Japan",
+    "montana font",
+    "eu preciso de um logo",
+    "call me est",
   ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("place"));
 
   it("are compared by country and city", () => {
@@ -140,6 +159,8 @@ describe("places", () => {
     expect(placeKeys("Boulder, Colorado")).toEqual(["US", "boulder.US", "colorado.US"]);
     expect(placeKeys("Atlanta, Georgia")).toEqual(["US", "atlanta.US", "georgia.US"]);
     expect(placeKeys("Tbilisi, Georgia")[0]).toBe("GE");
+    expect(placeKeys("Edinburgh, Scotland")).toEqual(["GB", "edinburgh.GB", "scotland.GB"]);
+    expect(placeNamed("Wales")?.keys).toContain("cardiff.GB");
     expect(placeKeys("Remote")).toEqual([]);
     expect(placeKeys(null)).toEqual([]);
     expect(placeNamed("de")?.keys).toEqual(["DE"]);

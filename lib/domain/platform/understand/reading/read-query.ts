@@ -1,8 +1,9 @@
 import { withoutForeignAi } from "../in-english";
 import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
+import type { Place } from "./gazetteer";
 import { findLanguage } from "./languages";
 import { findCheap, findPrice } from "./money";
-import { findPlace, type Place } from "./places";
+import { findPlace } from "./places";
 import { findAvailable, findTime } from "./times";
 
 /** What a query asks besides its matter, each with the words that said it, and the words that are left. */
@@ -71,10 +72,15 @@ function without(text: string, phrase: string): string {
 const MATTER =
   /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law(?!yer)|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe/;
 
+const CODES = /\b(?:US|EU)\b/g;
+const SPELLED: Readonly<Record<string, string>> = { us: "usa", eu: "e.u" };
+
 function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "words"> {
   const words = wordsOf(left);
-  // "US" is a country where it is written so, and "us" a word
-  const spelled = /\bUS\b/.test(query) ? words.map((word) => (word === "us" ? "usa" : word)) : words;
+  // "US" is a country where it is written so, and "us" a word; "eu" is one of several languages
+  const spelled = words.map((word) =>
+    query.match(CODES)?.some((code) => code.toLowerCase() === word) ? (SPELLED[word] ?? word) : word,
+  );
   const found = findPlace(spelled);
   if (!found) return { words: left };
   const { place, phrase, at, length } = found;
@@ -88,7 +94,7 @@ function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "word
   if (words[start - 1] === "based") start -= 1;
   let end = at + length;
   if (words[end] === "based") end += 1;
-  const isPart = phrase !== words.slice(at, at + length).join(" ") && length === 1 && words[at] !== "us";
+  const isPart = phrase !== spelled.slice(at, at + length).join(" ") && length === 1;
   const kept = isPart ? [words[at]?.replace(phrase, " ") ?? ""] : [];
   const rest = [...words.slice(0, start), ...kept, ...words.slice(end)].join(" ").replace(/\s+/g, " ").trim();
   return { place: { value: place, phrase: isPart ? phrase : words.slice(start, end).join(" ") }, words: rest };

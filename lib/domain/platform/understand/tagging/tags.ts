@@ -3,7 +3,7 @@ import { lexicon } from "../lexicon";
 import { understand } from "../understand";
 
 /** Raised when the lexicon or the reading below changes so that old rows should be read again. */
-export const TAGS_VERSION = 10;
+export const TAGS_VERSION = 12;
 
 const MOST_OF_PROFILE = 12;
 

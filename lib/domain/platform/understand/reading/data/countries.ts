@@ -42,7 +42,7 @@ ES spanish
 ET ethiopian
 FI finnish
 FR french
-GB uk, u.k, britain, great britain, british, england, ~english, scotland, scottish, wales, welsh, northern ireland
+GB uk, u.k, britain, great britain, british, england, ~english
 GE ~georgia, georgian
 GH ghanaian
 GR greek

@@ -1,4 +1,7 @@
-/** Parts of countries that people name (states, provinces, lands, coasts), each with its cities. */
+/**
+ * Parts of countries that people name (states, provinces, lands, coasts), each with its cities. Most names are read only after "in" or "from", or
+ * where they are all that is asked; one with an exclamation mark is no other word.
+ */
 export const PARTS = `
 US Alabama: Birmingham, Montgomery, Huntsville, Mobile
 US Alaska: Anchorage, Juneau, Fairbanks
@@ -55,8 +58,8 @@ CA Alberta: Calgary, Edmonton
 CA Nova Scotia/Maritimes/Atlantic Canada: Halifax
 CA Manitoba: Winnipeg
 CA Saskatchewan: Saskatoon, Regina
-GB Scotland/Schottland/Écosse/Escocia/Schotland: Edinburgh, Glasgow, Aberdeen, Dundee, Inverness
-GB Wales: Cardiff, Swansea, Newport
+GB !Scotland/!Scottish/!Schottland/!Écosse/!Escocia/!Schotland: Edinburgh, Glasgow, Aberdeen, Dundee, Inverness
+GB !Wales/!Welsh: Cardiff, Swansea, Newport
 GB Northern Ireland: Belfast, Derry
 GB England: London, Manchester, Birmingham, Leeds, Liverpool, Bristol, Sheffield, Newcastle, Nottingham, Leicester, Brighton, Oxford, Cambridge, York, Bath
 GB Yorkshire/north of England/northern England: Leeds, Sheffield, York, Bradford, Hull

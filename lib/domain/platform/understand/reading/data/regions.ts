@@ -45,7 +45,7 @@ export const REGIONS: Record<string, string> = {
 
 /** What our own parts of the world, and those above, are called besides. */
 export const REGION_WORDS: Record<string, string> = {
-  EU: "european union, the eu",
+  EU: "european union, the eu, e.u",
   "150": "european, europaisch, europeen, europeo, europeu, europees",
   "419": "latam, latin american, latinoamerica, lateinamerika",
   "005": "south american",
