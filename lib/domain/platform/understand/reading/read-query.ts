@@ -2,6 +2,7 @@ import { withoutForeignAi } from "../in-english";
 import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
 import { findLanguage } from "./languages";
 import { findCheap, findPrice } from "./money";
+import { type Excluded, wantedOf } from "./negations";
 import { findPlace, type Place } from "./places";
 import { findAvailable, findTime } from "./times";
 
@@ -17,6 +18,8 @@ export type ReadQuery = {
   maxDeliveryDays?: { value: number; phrase: string };
   availableWithinDays?: { value: number; phrase: string };
   cheap?: { phrase: string };
+  /** What shall not be: nothing of it is among what is asked. */
+  excluded?: readonly Excluded[];
 };
 
 /**
@@ -24,13 +27,12 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  let left = plain(withoutForeignAi(query.replace(RADIO.as, RADIO.read)))
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(COMES, "in");
+  const wanted = wantedOf(withoutForeignAi(query.replace(RADIO.as, RADIO.read)));
+  let left = plain(wanted.left).replace(/\s+/g, " ").trim().replace(COMES, "in").replace(BY_PEOPLE, "");
   const shortened = shortenedIn(query);
   if (query.search(RADIO.as) >= 0) shortened.push({ typed: RADIO.typed, read: RADIO.read });
   const read: ReadQuery = { words: "", ...(shortened.length > 0 && { shortened }) };
+  if (wanted.excluded.length > 0) read.excluded = wanted.excluded;
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
     if (found) left = without(left, found.phrase);
     return found;
@@ -57,6 +59,10 @@ const RADIO = { as: /\bLoRa\b/g, typed: "lora", read: "lorawan" };
 /** Who comes somewhere works there. */
 const COMES =
   /(?<!\p{L})(?:(?:who|that|which|can|could|will|would|must|is|are|willing to|able to|ready to) )+(?:travels?|comes?|goes|go|fly|flies) to(?= \p{L})/u;
+
+/** All work here is. */
+const BY_PEOPLE =
+  /(?<!\p{L})(?:done |made )?by (?:an? )?(?:real |actual )?(?:humans?|human beings?|real person)(?!\p{L})/u;
 
 /** A text without a phrase, where it stands by itself before where it is a part of a word: "hoy" is not in "hoyt". */
 function without(text: string, phrase: string): string {
