@@ -26,6 +26,10 @@ describe("prices", () => {
     ["logo between 100 and 300 dollars", 30_000, "logo"],
     ["Logo zwischen 100 und 300 Euro", 34_500, "logo"],
     ["logo $100-300", 30_000, "logo"],
+    ["logo from $100 to $300", 30_000, "logo"],
+    ["logo for no more than 500 dollars", 50_000, "logo"],
+    ["logo not over $500", 50_000, "logo"],
+    ["Logo nicht mehr als 250 Dollar", 25_000, "logo"],
   ])("of %s", (query, cents, words) => {
     expect(read(query)).toMatchObject({ maxPriceCents: { value: cents }, words });
   });
@@ -41,6 +45,17 @@ describe("prices", () => {
     "text bis 500 Wörter",
     "logo over $500",
   ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"));
+
+  it.each([
+    "logo over $500",
+    "logo for at least $5000",
+    "logo from 2000 dollars",
+    "logo $500 or more",
+    "Logo mindestens 300 Euro",
+    "logo plus de 300 euros",
+  ])("at the least are neither a limit nor words in %s", (query) => {
+    expect(read(query)).toEqual({ words: "logo" });
+  });
 
   it("asks for what is cheap, in several languages", () => {
     for (const query of ["cheap logo", "affordable logo", "logo barato", "logo pas cher", "günstiges Logo"])

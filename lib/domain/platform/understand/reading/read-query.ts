@@ -1,7 +1,7 @@
 import { withoutForeignAi } from "../in-english";
 import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
 import { findLanguage } from "./languages";
-import { findCheap, findPrice } from "./money";
+import { findCheap, findLeastPaid, findPrice } from "./money";
 import { type Excluded, wantedOf } from "./negations";
 import { findPlace, type Place } from "./places";
 import { findAvailable, findTime } from "./times";
@@ -37,6 +37,8 @@ export function readQuery(query: string, now: Date): ReadQuery {
     if (found) left = without(left, found.phrase);
     return found;
   };
+  const least = findLeastPaid(left);
+  if (least) take({ phrase: least });
   const price = take(findPrice(left));
   if (price) read.maxPriceCents = { value: price.maxPriceCents, phrase: price.phrase };
   const free = take(findAvailable(left));
