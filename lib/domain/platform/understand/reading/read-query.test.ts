@@ -96,6 +96,25 @@ describe("times", () => {
     expect(read("designer available this week").availableWithinDays?.value).toBe(7);
     expect(read("designer").availableWithinDays).toBeUndefined();
   });
+
+  it.each([
+    ["developer available on Monday", 5, "developer"],
+    ["developer available next week", 7, "developer"],
+    ["developer with free slots on Monday", 5, "developer"],
+    ["designer free tomorrow", 1, "designer"],
+    ["brand designer I can call this week", 5, "brand designer"],
+    ["book an appointment with a lawyer on Thursday", 1, "lawyer"],
+    ["Entwickler verfügbar am Montag", 5, "entwickler"],
+    ["développeur disponible lundi", 5, "developpeur"],
+  ])("knows when somebody shall have time in %s, and asks for no delivery until then", (query, days, words) => {
+    expect(read(query)).toEqual({ words, availableWithinDays: { value: days, phrase: expect.any(String) } });
+  });
+
+  it("takes a call that is booked for no trade", () => {
+    expect(read("book a call with a developer")).toEqual({ words: "developer" });
+    expect(read("book cover").words).toBe("book cover");
+    expect(read("interview call").words).toBe("interview call");
+  });
 });
 
 describe("languages", () => {

@@ -1,10 +1,11 @@
 import { withoutForeignAi } from "../in-english";
+import { isGeneric, isTalk } from "../small-words";
 import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
 import { findLanguage } from "./languages";
 import { findCheap, findLeastPaid, findPrice } from "./money";
 import { type Excluded, wantedOf } from "./negations";
 import { findPlace, type Place } from "./places";
-import { findAvailable, findTime } from "./times";
+import { findAvailable, findBooked, findTime } from "./times";
 
 /** What a query asks besides its matter, each with the words that said it, and the words that are left. */
 export type ReadQuery = {
@@ -41,10 +42,14 @@ export function readQuery(query: string, now: Date): ReadQuery {
   if (least) take({ phrase: least });
   const price = take(findPrice(left));
   if (price) read.maxPriceCents = { value: price.maxPriceCents, phrase: price.phrase };
-  const free = take(findAvailable(left));
+  const booked = findBooked(left);
+  if (booked) left = withoutBooked(left, booked);
+  const free = take(findAvailable(left, now));
   if (free) read.availableWithinDays = { value: free.withinDays, phrase: free.phrase };
   const time = take(findTime(left, now));
-  if (time) read.maxDeliveryDays = { value: time.maxDeliveryDays, phrase: time.phrase };
+  // who asks for a talk until then asks for nothing to be delivered
+  if (time && booked) read.availableWithinDays ??= { value: time.maxDeliveryDays, phrase: time.phrase };
+  else if (time) read.maxDeliveryDays = { value: time.maxDeliveryDays, phrase: time.phrase };
   const cheap = findCheap(left);
   if (cheap && take({ phrase: cheap })) read.cheap = { phrase: cheap };
   const language = take(findLanguage(left));
@@ -61,6 +66,13 @@ const RADIO = { as: /\bLoRa\b/g, typed: "lora", read: "lorawan" };
 /** Who comes somewhere works there. */
 const COMES =
   /(?<!\p{L})(?:(?:who|that|which|can|could|will|would|must|is|are|willing to|able to|ready to) )+(?:travels?|comes?|goes|go|fly|flies) to(?= \p{L})/u;
+
+/** A text without the words that ask for a talk; where these are all that it says, with what is talked by. */
+function withoutBooked(text: string, booked: string): string {
+  const left = without(text, booked);
+  const isSaid = wordsOf(left).some((word) => !isTalk(word) && !isGeneric(word));
+  return isSaid ? left : text.replace(/^(.*?)(?:book|schedule|arrange|set up) an? /, "$1");
+}
 
 /** All work here is. */
 const BY_PEOPLE =
