@@ -10718,6 +10718,8 @@ export interface components {
             available_within_days: number | null;
             /** @description Whether something cheap was asked for: low prices count more. */
             cheap: boolean;
+            /** @description What shall not be, as it was typed: who is in such a place is left out, who does such work stands lower. */
+            excluded: string[];
         };
         /** @description Something that a query was read to ask. */
         UnderstoodValue: {

@@ -24,6 +24,7 @@ export function ReadAs({ query, explained }: { query: string; explained: Explain
           ["Highest price", understood.max_price_cents && formatMoney(understood.max_price_cents)],
           ["Delivered within", understood.max_delivery_days && `${understood.max_delivery_days} days`],
           ["Free within", understood.available_within_days && `${understood.available_within_days} days`],
+          ["Not wanted", understood.excluded.map((phrase) => `“${phrase}”`).join(", ")],
           ["Cheap", understood.cheap && "low prices count more"],
         ] as [string, ReactNode][])
       : []),

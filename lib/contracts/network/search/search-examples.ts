@@ -31,6 +31,7 @@ export const EXAMPLE_UNDERSTOOD = {
   max_delivery_days: null,
   available_within_days: null,
   cheap: false,
+  excluded: [],
 };
 
 /** One of that creator's offers as a search finds it. */

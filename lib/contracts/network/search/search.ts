@@ -114,6 +114,10 @@ export const Understood = z
       .nullable()
       .meta({ description: "Days within which they must be free; null when not said." }),
     cheap: z.boolean().meta({ description: "Whether something cheap was asked for: low prices count more." }),
+    excluded: z.array(z.string()).meta({
+      description:
+        "What shall not be, as it was typed: who is in such a place is left out, who does such work stands lower.",
+    }),
   })
   .meta({ id: "Understood", description: "What a query was read to ask." });
 

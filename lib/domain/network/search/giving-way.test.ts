@@ -57,6 +57,28 @@ it.each([
   expect((await search(query)).data).toEqual([]);
 });
 
+it.each([
+  ["animation, not 3D", "slowframe", "3d"],
+  ["seo without link building", "search-notes", "link building"],
+  ["lawyer who does not litigate", "clausework", "litigate"],
+  ["Logo ohne Text", "demo", "text"],
+])("%s finds %s first", async (query, handle, excluded) => {
+  const { data, understood } = await search(query);
+  expect(data[0]?.handle).toBe(handle);
+  expect(understood?.excluded).toEqual([excluded]);
+});
+
+it("leaves out who is where somebody shall not be", async () => {
+  const there = await search("event planner in France");
+  expect(there.data.map(({ handle }) => handle)).toContain("long-table");
+  for (const query of ["event planner not in France", "not in France"]) {
+    const { data, understood } = await search(query, { limit: 100 });
+    expect(data.map(({ handle }) => handle)).not.toContain("long-table");
+    expect(understood).toMatchObject({ place: null, excluded: ["in france"] });
+  }
+  expect((await search("not in France", { limit: 100, facets: true })).data.length).toBeGreaterThan(10);
+});
+
 it("a limit that is a filter holds for what is sold of the named trade", async () => {
   expect((await search("logo", { maxPriceCents: 20_000 })).data).toEqual([]);
   expect((await search("logo", { maxPriceCents: 48_000 })).data.map(({ handle }) => handle)).toEqual(["demo"]);

@@ -22,6 +22,16 @@ export function inPlace(place: Place | undefined): string {
   return anyOf((place?.keys ?? []).map((key) => `~p${key}`));
 }
 
+/** Rows that are in none of these places. */
+export function notInPlace(place: Place): string {
+  return `!${inPlace(place)}`;
+}
+
+/** Whether a part of a tsquery says what rows must not hold. */
+export function isRefusal(mark: string): boolean {
+  return mark.startsWith("!");
+}
+
 /** Rows whose creator speaks a language. */
 export function speaking(code: string | undefined): string {
   return code ? lexeme(`~l${code}`) : NOBODY;

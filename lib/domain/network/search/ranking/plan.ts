@@ -5,7 +5,7 @@ import { kinOf } from "@/lib/domain/platform/understand/stemmed-too-far";
 import { wordsOf } from "@/lib/domain/platform/understand/terms";
 import { isSmall } from "@/lib/domain/platform/understand/understand";
 import { type Arm, armsOf, MOST_TOGETHER } from "./arms";
-import { anyOf, lexeme, NOBODY } from "./markers";
+import { anyOf, isRefusal, lexeme, NOBODY } from "./markers";
 import { type Asked, nameOf } from "./reading/asked";
 import { type Cover, coverageOf, UNCOVERED } from "./weighing/coverage";
 import { isEnough, waysToFit } from "./weighing/fitting";
@@ -40,6 +40,8 @@ const CATEGORY = 0.25;
 const WHOLE = 0.6;
 /** What another subcategory counts that the same words may stand for. */
 const ALSO = 0.45;
+/** What having something adds that shall not be. */
+const UNWANTED = -0.5;
 /** What the second and the third trade of a query count of the first. */
 const LATER = [1, 0.8, 0.6];
 
@@ -68,7 +70,10 @@ export async function planOf(asked: Asked): Promise<Plan> {
   // what the filters leave of them
   const share = shareOf(asked.marks, known);
   const [widely] = asked.marks
-    .filter((mark) => lexemesOf(mark).every((one) => FACET.test(one)) && shareOf([mark], known) >= WIDELY_HELD)
+    .filter(
+      (mark) =>
+        !isRefusal(mark) && lexemesOf(mark).every((one) => FACET.test(one)) && shareOf([mark], known) >= WIDELY_HELD,
+    )
     .sort((a, b) => shareOf([b], known) - shareOf([a], known));
   const old = own.some((word) => kinOf(word).length > 0) && (await hasOldRows());
   const partOf = (query: string): Part => {
@@ -120,7 +125,10 @@ export async function planOf(asked: Asked): Promise<Plan> {
       })),
     ],
     enough,
-    concepts: meant,
+    concepts: [
+      ...meant,
+      ...asked.unwanted.map((one) => ({ label: "not wanted", query: lexeme(one), weight: UNWANTED })),
+    ],
     discoverable: shareOf([anyOf(DISCOVERABLE)], known) >= MOSTLY ? "row" : "index",
     certain: certain ?? null,
     marks: asked.marks.filter((mark) => mark !== widely),

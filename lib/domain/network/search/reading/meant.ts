@@ -6,6 +6,7 @@ import { answering, literal } from "@/db/statements/statement";
 import { searchWords } from "@/lib/core/values/search-words";
 import { corrected, corrections } from "@/lib/domain/platform/understand/correct";
 import { inEnglish } from "@/lib/domain/platform/understand/in-english";
+import { wantedOf } from "@/lib/domain/platform/understand/reading/negations";
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { MISTYPED, RETOLD } from "../ranking/find";
 
@@ -34,11 +35,14 @@ export async function meantBy(query: string | undefined): Promise<string | null>
  * Null when neither is to be had.
  */
 export function retold(query: string | undefined): string | null {
-  const words = searchWords(query);
+  // a refusal is none in the words of another language
+  const { left, excluded } = wantedOf(query ?? "");
+  const words = searchWords(left);
+  const refusing = (said: string | null) => said && [said, ...excluded.map(({ phrase }) => `not ${phrase}`)].join(", ");
   // what already named a service in another language was read in English, too, and so was what no category holds
   const { concepts, outside } = understand(words);
   const isRead = outside || concepts.some(({ slug, category, weak }) => slug !== category && !weak);
-  return (isRead ? null : inEnglish(words)) ?? corrected(words);
+  return refusing((isRead ? null : inEnglish(words)) ?? corrected(words));
 }
 
 /** By which words a page after the first was begun, as its cursor says: what they are, and from where its readings are counted. */

@@ -8,7 +8,7 @@ const UNIT = `${UNITS}|[${SIGNS}]`;
 const NUMBER = String.raw`(?<amount>\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<times>(?:k|hundred|thousand)(?!\p{L}))?`;
 const SIGN = String.raw`(?:us\$|(?:usd|eur|gbp|chf|pln|sek|nok|dkk|czk|cad|aud|jpy|cny|inr|brl|mxn) |[${SIGNS}])`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?${NUMBER}\s?(?<unit>(?:${UNIT})(?!\p{L}))?`;
-const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|hochstens|maximal|bis zu|bis|moins de|maximum|jusqu'a|menos de|hasta|maximo|ate|meno di|massimo|fino a|onder|tot|hooguit)`;
+const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|not (?:over|above)|nicht (?:mehr als|uber)|pas plus de|no mas de|nao mais (?:de|que)|non piu di|niet meer dan|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|hochstens|maximal|bis zu|bis|moins de|maximum|jusqu'a|menos de|hasta|maximo|ate|meno di|massimo|fino a|onder|tot|hooguit)`;
 /** What comes before an amount that is no limit, or is not what is paid. */
 const NO_LIMIT = `(?<!(?:over|above|at least|more than|minimum|from|starting at|starting from|raise|raising|worth|uber|mehr als|mindestens|plus de|au moins|mas de|piu di|mais de|meer dan) )`;
 
@@ -62,6 +62,21 @@ export function findPrice(text: string): AskedPrice | null {
     const maxPriceCents = Math.round(number * 100 * rateOf(found[0]));
     if (number < LEAST || maxPriceCents > MOST_CENTS) continue;
     return { maxPriceCents, phrase: found[0].trim() };
+  }
+  return null;
+}
+
+/** "At least $5000", "from 2000 dollars", "$500 or more": the least that somebody would pay, which nothing is found by. Of a range it is a part. */
+const LEAST_PAID = [
+  String.raw`(?<!\p{L})(?<!(?:not?|nicht|pas|nao|non|niet) )(?:for )?(?:over|above|at least|more than|(?:a )?minimum(?: of)?|starting (?:at|from)|upwards of|from|mindestens|uber|mehr als|ab|au moins|plus de|a partir (?:de|di)|al menos|mas de|desde|pelo menos|mais de|almeno|piu di|minstens|meer dan|vanaf) ${AMOUNT}(?![\p{L}\d%]|${AND}${SIGN}?\s?\d)`,
+  String.raw`(?<![\p{L}\d${SIGNS}.,])${AMOUNT}(?: ?\+| (?:or more|and up|and more|minimum|at least|oder mehr|ou plus|o mas|ou mais|o piu|of meer))(?!\p{L})`,
+].map((pattern) => new RegExp(pattern, "u"));
+
+/** The words that name a lowest price in some currency, in a text as `plain` answers it; null when there are none. */
+export function findLeastPaid(text: string): string | null {
+  for (const pattern of LEAST_PAID) {
+    const found = pattern.exec(text);
+    if (found?.groups?.sign || found?.groups?.unit) return found[0];
   }
   return null;
 }

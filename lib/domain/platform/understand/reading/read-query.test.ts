@@ -26,6 +26,10 @@ describe("prices", () => {
     ["logo between 100 and 300 dollars", 30_000, "logo"],
     ["Logo zwischen 100 und 300 Euro", 34_500, "logo"],
     ["logo $100-300", 30_000, "logo"],
+    ["logo from $100 to $300", 30_000, "logo"],
+    ["logo for no more than 500 dollars", 50_000, "logo"],
+    ["logo not over $500", 50_000, "logo"],
+    ["Logo nicht mehr als 250 Dollar", 25_000, "logo"],
   ])("of %s", (query, cents, words) => {
     expect(read(query)).toMatchObject({ maxPriceCents: { value: cents }, words });
   });
@@ -41,6 +45,17 @@ describe("prices", () => {
     "text bis 500 Wörter",
     "logo over $500",
   ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"));
+
+  it.each([
+    "logo over $500",
+    "logo for at least $5000",
+    "logo from 2000 dollars",
+    "logo $500 or more",
+    "Logo mindestens 300 Euro",
+    "logo plus de 300 euros",
+  ])("at the least are neither a limit nor words in %s", (query) => {
+    expect(read(query)).toEqual({ words: "logo" });
+  });
 
   it("asks for what is cheap, in several languages", () => {
     for (const query of ["cheap logo", "affordable logo", "logo barato", "logo pas cher", "günstiges Logo"])
@@ -80,6 +95,25 @@ describe("times", () => {
     expect(read("designer available now").availableWithinDays?.value).toBe(2);
     expect(read("designer available this week").availableWithinDays?.value).toBe(7);
     expect(read("designer").availableWithinDays).toBeUndefined();
+  });
+
+  it.each([
+    ["developer available on Monday", 5, "developer"],
+    ["developer available next week", 7, "developer"],
+    ["developer with free slots on Monday", 5, "developer"],
+    ["designer free tomorrow", 1, "designer"],
+    ["brand designer I can call this week", 5, "brand designer"],
+    ["book an appointment with a lawyer on Thursday", 1, "lawyer"],
+    ["Entwickler verfügbar am Montag", 5, "entwickler"],
+    ["développeur disponible lundi", 5, "developpeur"],
+  ])("knows when somebody shall have time in %s, and asks for no delivery until then", (query, days, words) => {
+    expect(read(query)).toEqual({ words, availableWithinDays: { value: days, phrase: expect.any(String) } });
+  });
+
+  it("takes a call that is booked for no trade", () => {
+    expect(read("book a call with a developer")).toEqual({ words: "developer" });
+    expect(read("book cover").words).toBe("book cover");
+    expect(read("interview call").words).toBe("interview call");
   });
 });
 
@@ -167,6 +201,68 @@ describe("places", () => {
     expect(placeNamed("benelux")?.keys).toEqual(["BE", "LU", "NL"]);
     expect(placeNamed("nowhere")).toBeUndefined();
   });
+});
+
+describe("what shall not be", () => {
+  it.each([
+    ["event planner not in France", "event planner", ["in france"]],
+    ["designer not in Paris, France under $500", "designer", ["in paris, france"]],
+    ["illustrator not French", "illustrator", ["french"]],
+    ["animation, not 3D", "animation", ["3d"]],
+    ["seo without link building", "seo", ["link building"]],
+    ["website without wordpress in Berlin", "website", ["wordpress"]],
+    ["lawyer who does not litigate", "lawyer", ["litigate"]],
+    ["photographer, no people, only objects", "photographer only objects", ["people"]],
+    ["translation by a human, not machine translation", "translation", ["machine translation"]],
+    ["Webseite ohne WordPress", "webseite", ["wordpress"]],
+    ["Fotograf nicht in Frankreich", "fotograf", ["in frankreich"]],
+    ["site sans WordPress", "site", ["wordpress"]],
+    ["illustrateur pas en France", "illustrateur", ["en france"]],
+    ["sitio web sin WordPress", "sitio web", ["wordpress"]],
+    ["ilustrador não do Japão", "ilustrador", ["do japao"]],
+    ["sito senza WordPress", "sito", ["wordpress"]],
+    ["ontwerper niet uit Frankrijk", "ontwerper", ["uit frankrijk"]],
+    ["フランス以外のデザイナー", "デザイナー", ["フランス"]],
+    ["不要3D的动画", "动画", ["3d"]],
+    ["مصمم ليس في فرنسا", "مصمم", ["في فرنسا"]],
+    ["वर्डप्रेस के बिना वेबसाइट", "वेबसाइट", ["वर्डप्रेस"]],
+  ])("is nothing that is asked in %s", (query, words, excluded) => {
+    const all = read(query);
+    expect(
+      all.words
+        .normalize("NFC")
+        .replace(/[,\s]+/g, " ")
+        .trim(),
+    ).toBe(words);
+    expect(all.excluded?.map(({ phrase }) => phrase.normalize("NFC"))).toEqual(excluded);
+    expect(all.language).toBeUndefined();
+  });
+
+  it("names a place that is left out", () => {
+    expect(read("event planner not in France")).toMatchObject({ excluded: [{ place: { keys: ["FR"] } }] });
+    expect(read("event planner not in France").place).toBeUndefined();
+    expect(read("voice over, not in English").language).toBeUndefined();
+    expect(read("website without wordpress in Berlin").place?.value.name).toBe("Berlin");
+  });
+
+  it.each([
+    "not only logos but also packaging",
+    "nicht nur Logo, sondern auch Verpackung",
+    "pas seulement un logo",
+    "ロゴだけではなくパッケージも",
+    "不仅标志设计还有包装",
+    "logo for no more than 500 dollars",
+    "logo pas cher",
+    "no code app",
+    "non disclosure agreement",
+    "sem specialist",
+    "google does not index my pages",
+    "customers who do not pay",
+    "I have a logo but no website",
+    "our shop is online, no sales",
+    "from lisbon to oslo without flying",
+    "designer no Brasil",
+  ])("is nothing of %s", (query) => expect(read(query)).not.toHaveProperty("excluded"));
 });
 
 it("reads several at once, each word once", () => {

@@ -1,10 +1,12 @@
 import { withoutForeignAi } from "../in-english";
+import { isGeneric, isTalk } from "../small-words";
 import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
 import type { Place } from "./gazetteer";
 import { findLanguage } from "./languages";
-import { findCheap, findPrice } from "./money";
+import { findCheap, findLeastPaid, findPrice } from "./money";
+import { type Excluded, wantedOf } from "./negations";
 import { findPlace } from "./places";
-import { findAvailable, findTime } from "./times";
+import { findAvailable, findBooked, findTime } from "./times";
 
 /** What a query asks besides its matter, each with the words that said it, and the words that are left. */
 export type ReadQuery = {
@@ -18,6 +20,8 @@ export type ReadQuery = {
   maxDeliveryDays?: { value: number; phrase: string };
   availableWithinDays?: { value: number; phrase: string };
   cheap?: { phrase: string };
+  /** What shall not be: nothing of it is among what is asked. */
+  excluded?: readonly Excluded[];
 };
 
 /**
@@ -25,23 +29,28 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  let left = plain(withoutForeignAi(query.replace(RADIO.as, RADIO.read)))
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(COMES, "in");
+  const wanted = wantedOf(withoutForeignAi(query.replace(RADIO.as, RADIO.read)));
+  let left = plain(wanted.left).replace(/\s+/g, " ").trim().replace(COMES, "in").replace(BY_PEOPLE, "");
   const shortened = shortenedIn(query);
   if (query.search(RADIO.as) >= 0) shortened.push({ typed: RADIO.typed, read: RADIO.read });
   const read: ReadQuery = { words: "", ...(shortened.length > 0 && { shortened }) };
+  if (wanted.excluded.length > 0) read.excluded = wanted.excluded;
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
     if (found) left = without(left, found.phrase);
     return found;
   };
+  const least = findLeastPaid(left);
+  if (least) take({ phrase: least });
   const price = take(findPrice(left));
   if (price) read.maxPriceCents = { value: price.maxPriceCents, phrase: price.phrase };
-  const free = take(findAvailable(left));
+  const booked = findBooked(left);
+  if (booked) left = withoutBooked(left, booked);
+  const free = take(findAvailable(left, now));
   if (free) read.availableWithinDays = { value: free.withinDays, phrase: free.phrase };
   const time = take(findTime(left, now));
-  if (time) read.maxDeliveryDays = { value: time.maxDeliveryDays, phrase: time.phrase };
+  // who asks for a talk until then asks for nothing to be delivered
+  if (time && booked) read.availableWithinDays ??= { value: time.maxDeliveryDays, phrase: time.phrase };
+  else if (time) read.maxDeliveryDays = { value: time.maxDeliveryDays, phrase: time.phrase };
   const cheap = findCheap(left);
   if (cheap && take({ phrase: cheap })) read.cheap = { phrase: cheap };
   const language = take(findLanguage(left));
@@ -58,6 +67,17 @@ const RADIO = { as: /\bLoRa\b/g, typed: "lora", read: "lorawan" };
 /** Who comes somewhere works there. */
 const COMES =
   /(?<!\p{L})(?:(?:who|that|which|can|could|will|would|must|is|are|willing to|able to|ready to) )+(?:travels?|comes?|goes|go|fly|flies) to(?= \p{L})/u;
+
+/** A text without the words that ask for a talk; where these are all that it says, with what is talked by. */
+function withoutBooked(text: string, booked: string): string {
+  const left = without(text, booked);
+  const isSaid = wordsOf(left).some((word) => !isTalk(word) && !isGeneric(word));
+  return isSaid ? left : text.replace(/^(.*?)(?:book|schedule|arrange|set up) an? /, "$1");
+}
+
+/** All work here is. */
+const BY_PEOPLE =
+  /(?<!\p{L})(?:done |made )?by (?:an? )?(?:real |actual )?(?:humans?|human beings?|real person)(?!\p{L})/u;
 
 /** A text without a phrase, where it stands by itself before where it is a part of a word: "hoy" is not in "hoyt". */
 function without(text: string, phrase: string): string {

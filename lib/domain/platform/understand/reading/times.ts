@@ -145,9 +145,34 @@ function asked(days: number, phrase: string): AskedTime {
 const FREE =
   /(?<!\p{L})(?:(?:is |who is |currently )?available(?: (?:now|immediately|today|right away|this week))?|(?:can )?starts? (?:now|immediately|today|tomorrow|right away|this week)|free (?:now|this week)|sofort verfugbar|verfugbar|disponible|disponivel|disponibile|beschikbaar)(?!\p{L})/u;
 
-/** The words that ask for somebody who has time now, and within how many days; null when there are none. */
-export function findAvailable(text: string): { withinDays: number; phrase: string } | null {
+/** What asks for somebody who has time only where it is said when: "free on Monday", "whom I can call this week". */
+const FREE_WHEN =
+  /(?<!\p{L})(?:(?:with |has |have )?(?:any )?(?:free |open )?(?:slots?|appointments?)|(?:has |have )?(?:free |some )?time|free|(?:(?:who|whom|that) )?(?:i|we) can (?:call|phone|meet|see|book|reach|talk (?:to|with)|speak (?:to|with))|calls?|frei|libre|livre|libero|vrij)(?= )/gu;
+
+/** What asks for a talk, and says nothing of what it is about: "book a call with". */
+const BOOKED =
+  /(?<!\p{L})(?:book|schedule|arrange|set up) (?:me |us )?an? (?:(?:short|quick|free|video|phone|zoom|online|\d+[ -]minutes?) )*(?:calls?|slots?|appointments?|meetings?|sessions?|chats?)(?: (?:with|for)(?: an?)?)?(?!\p{L})/u;
+
+/** The words that ask for somebody who has time, and within how many days, counted from `now` in UTC; null when there are none. */
+export function findAvailable(text: string, now: Date): { withinDays: number; phrase: string } | null {
   const found = FREE.exec(text);
-  if (!found) return null;
-  return { withinDays: /week/.test(found[0]) ? 7 : 2, phrase: found[0].trim() };
+  const all = [...(found ? [found] : []), ...text.matchAll(FREE_WHEN)];
+  for (const { 0: said, index } of all) {
+    const when = timeFirst(text.slice(index + said.length), now);
+    if (when) return { withinDays: when.maxDeliveryDays, phrase: `${said} ${when.phrase}`.trim() };
+  }
+  return found && { withinDays: /week/.test(found[0]) ? 7 : 2, phrase: found[0].trim() };
+}
+
+/** The words that ask for a talk; null when there are none. */
+export function findBooked(text: string): string | null {
+  return BOOKED.exec(text)?.[0] ?? null;
+}
+
+/** When a text begins with a time, also with the bare name of a day ("disponible lundi"). */
+function timeFirst(text: string, now: Date): AskedTime | null {
+  const rest = text.trim();
+  const [found, bare] = [findTime(rest, now), byWeekday(`on ${rest}`, now)];
+  if (found && rest.startsWith(found.phrase)) return found;
+  return bare && `on ${rest}`.startsWith(bare.phrase) ? { ...bare, phrase: bare.phrase.replace(/^on /, "") } : null;
 }

@@ -7,10 +7,11 @@ import { type ReadQuery, readQuery } from "@/lib/domain/platform/understand/read
 import { isGeneric, isSmall } from "@/lib/domain/platform/understand/small-words";
 import { type Shortened, wordsOf } from "@/lib/domain/platform/understand/terms";
 import { understand } from "@/lib/domain/platform/understand/understand";
-import { inPlace, marksOf, speaking } from "../markers";
+import { inPlace, marksOf, notInPlace, speaking } from "../markers";
 import type { ColumnsAsked } from "../source";
 import { isSmallTalk } from "./small-talk";
 import { mustHold } from "./tongues";
+import { unwantedOf } from "./unwanted";
 
 /** What a search asks, once it is read: words and trades to rank by, and what a row must have. */
 export type Asked = {
@@ -34,6 +35,8 @@ export type Asked = {
   marks: readonly string[];
   /** What the columns of a row must be. */
   columns: ColumnsAsked;
+  /** Lexemes of what somebody does not want: who has one stands lower. */
+  unwanted: readonly string[];
   cheap: boolean;
 };
 
@@ -90,6 +93,7 @@ export function ask(
       ...(place ? [inPlace(place.value)] : []),
       ...(language ? [speaking(language.value)] : []),
       ...spoken.marks,
+      ...(read?.excluded ?? []).flatMap((one) => (one.place ? [notInPlace(one.place)] : [])),
     ],
     columns: {
       minTrustScore: search.minTrustScore,
@@ -100,6 +104,7 @@ export function ask(
       sells: search.acceptsQuotes,
       within: withinOf(search, concepts.slice(0, MOST_CONCEPTS), least(low), least(soon)),
     },
+    unwanted: unwantedOf(read?.excluded ?? [], concepts),
     cheap: read?.cheap !== undefined,
   };
 }
@@ -165,6 +170,7 @@ export function viewUnderstood(read: ReadQuery, { words, concepts }: Asked): Und
     max_delivery_days: read.maxDeliveryDays?.value ?? null,
     available_within_days: read.availableWithinDays?.value ?? null,
     cheap: read.cheap !== undefined,
+    excluded: (read.excluded ?? []).map(({ phrase }) => phrase.normalize("NFC")),
   };
 }
 

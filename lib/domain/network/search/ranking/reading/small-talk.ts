@@ -12,6 +12,6 @@ export function isSmallTalk({ rest, concepts }: Understood, read: ReadQuery | nu
 }
 
 /** Whether a query says where, in which language, for how much or until when. */
-export function isBound({ words: _matter, shortened: _typed, ...bounds }: ReadQuery): boolean {
-  return Object.values(bounds).some(({ phrase }) => !DAYS.has(phrase));
+export function isBound({ words: _matter, shortened: _typed, excluded = [], ...bounds }: ReadQuery): boolean {
+  return excluded.some(({ place }) => place) || Object.values(bounds).some(({ phrase }) => !DAYS.has(phrase));
 }

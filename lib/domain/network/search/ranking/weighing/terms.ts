@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { statement } from "@/db/client";
 import { searchTerms } from "@/db/schema";
 import { answering, literal } from "@/db/statements/statement";
+import { isRefusal } from "../markers";
 import { lexemesOf } from "./parts";
 
 /**
@@ -54,8 +55,13 @@ export async function termsOf(words: readonly string[], others: readonly string[
 
 /** Which share of all rows hold every one of these parts of a tsquery, taken as independent of each other; 0 where nothing is known. */
 export function shareOf(parts: readonly string[], { all, rowsOf }: Pick<Known, "all" | "rowsOf">): number {
-  const sharing = (part: string) => lexemesOf(part).reduce((sum, lexeme) => sum + rowsOf(lexeme) / all, 0);
-  return all === 0 ? 0 : parts.reduce((share, part) => share * Math.min(sharing(part), 1), 1);
+  const sharing = (part: string) =>
+    Math.min(
+      lexemesOf(part).reduce((sum, lexeme) => sum + rowsOf(lexeme) / all, 0),
+      1,
+    );
+  const heldBy = (part: string) => (isRefusal(part) ? 1 - sharing(part) : sharing(part));
+  return all === 0 ? 0 : parts.reduce((share, part) => share * heldBy(part), 1);
 }
 
 /** ln(1 + (N − n + ½) / (n + ½)) as a part of what it is for n = 0. */
