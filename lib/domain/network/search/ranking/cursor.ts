@@ -15,7 +15,7 @@ import { TRADES } from "@/lib/domain/platform/understand/lexicon/trades";
 import { COVERAGE, SCORE } from "./weighing/score";
 
 /** Raised when the code reads or ranks a query differently; its words and figures are in the version by themselves. */
-const CODE = 6;
+const CODE = 7;
 
 const WORDS = [TRADES, TOPICS, OUTSIDE_TOPICS, SPECIALITIES, LAY, OUTSIDE, MADE, GLOSSARIES, MORE, OF_OUTSIDE, LEARNED];
 

@@ -1,4 +1,5 @@
 import { plain } from "../terms";
+import { languagesAbroad } from "./scripts";
 
 /** A language that is asked for, as ISO 639-1, and the words that say so. */
 export type AskedLanguage = { code: string; name: string; phrase: string };
@@ -8,6 +9,22 @@ const CODES =
     " ",
   );
 const NAMED_IN = ["en", "de", "fr", "es", "pt", "it", "nl"];
+const NAMED_ABROAD = ["ja", "zh", "ar", "hi"];
+const MORE_ABROAD = {
+  en: "英文 إنجليزي الإنجليزي अंग्रेज़ी इंग्लिश",
+  de: "德文 ألماني",
+  fr: "法文 فرنسي फ़्रेंच फ्रांसीसी",
+  es: "西班牙文 西语 إسباني स्पैनिश",
+  pt: "葡语 葡文",
+  it: "意语 इटालियन",
+  ja: "日文",
+  ko: "韩文 韩语",
+  zh: "中文 汉语 普通话 国语 华语 中文 中国語 الصينية",
+  ar: "阿语 阿文 عربي",
+  ru: "俄文",
+  hi: "हिंदी हिन्दी",
+  nl: "डच",
+};
 const MORE = {
   mandarin: "zh",
   cantonese: "zh",
@@ -25,7 +42,7 @@ const ENGLISH = new Intl.DisplayNames(["en"], { type: "language" });
 const OCCASIONS =
   "meeting|call|interview|conversation|discussion|debate|presentation|talk|speech|conference|exam|test|class|lesson|course|school|grammar|pronunciation|literature|law|cuisine|food|culture|history|style";
 
-let read: { byName: ReadonlyMap<string, string>; patterns: readonly RegExp[] } | undefined;
+let read: ReturnType<typeof readNames> | undefined;
 
 function names() {
   read ??= readNames();
@@ -53,7 +70,21 @@ function readNames() {
     // the language of what is spoken or written, not where somebody is from
     `\\b(${any}) (?=(?:voice|narrat|subtitl|caption|dub|copy|copywrit|blog|audiobook))`,
   ];
-  return { byName, patterns: patterns.map((pattern) => new RegExp(pattern)) };
+  return { byName, patterns: patterns.map((pattern) => new RegExp(pattern)), inScript: languagesAbroad(namedAbroad()) };
+}
+
+/** What languages are called in scripts other than Latin. */
+function namedAbroad(): ReadonlyMap<string, string> {
+  const called = Object.entries(MORE_ABROAD).flatMap(([code, words]) =>
+    words.split(" ").map((word) => [word, code] as const),
+  );
+  const named = NAMED_ABROAD.flatMap((language) => {
+    const display = new Intl.DisplayNames([language], { type: "language" });
+    return CODES.map((code) => [display.of(code) ?? "", code] as const).filter(
+      ([name]) => name && !/[a-z ]/i.test(name),
+    );
+  });
+  return new Map([...named, ...called]);
 }
 
 const SPRACHIG = { deutsch: "de", englisch: "en", franzosisch: "fr", spanisch: "es", italienisch: "it" };
@@ -66,23 +97,15 @@ const PHONES: Record<string, string> = {
   italo: "it",
   germano: "de",
 };
-const JAPANESE: [RegExp, string][] = [
-  [/日本語(?:で|話せる|対応)/, "ja"],
-  [/英語(?:で|話せる|対応)/, "en"],
-  [/(?:讲|说|会)中文|用中文/, "zh"],
-];
-
 /**
  * The language that somebody shall speak or work in, in a text as `plain` answers it: "german-speaking", "in Spanish", "habla español".
  * The name of a language alone asks for none: "translate English to French" names the matter.
  */
 export function findLanguage(text: string): AskedLanguage | null {
-  const { byName, patterns } = names();
+  const { byName, patterns, inScript } = names();
   const answer = (code: string, phrase: string) => ({ code, name: languageName(code) ?? code, phrase: phrase.trim() });
-  for (const [pattern, code] of JAPANESE) {
-    const found = pattern.exec(text.normalize("NFKC"));
-    if (found) return answer(code, plain(found[0]));
-  }
+  const abroad = inScript(text);
+  if (abroad) return answer(abroad.code, abroad.phrase);
   const german = /\b([a-z]+)sprachig\w*/.exec(text);
   const stem = german?.[1] as keyof typeof SPRACHIG | undefined;
   if (german && stem && stem in SPRACHIG) return answer(SPRACHIG[stem], german[0]);

@@ -1,4 +1,5 @@
 import { unitsOf } from "./data/currencies";
+import { cheapAbroad, priceAbroad } from "./scripts";
 
 /** A highest price that somebody names, in US cents, and the words that say so. */
 export type AskedPrice = { maxPriceCents: number; phrase: string };
@@ -53,23 +54,29 @@ const MOST_CENTS = 100_000_000;
  * which is what everything is priced in: other currencies are converted by the rates of `currencies.ts`, and a number that counts days or pages is no price.
  */
 export function findPrice(text: string): AskedPrice | null {
+  const abroad = priceAbroad(text);
+  if (abroad) return priceOf(abroad.number, abroad.dollars ?? rateOf(abroad.phrase), abroad.phrase);
   for (const pattern of [...RANGES, LIMITED, WORDED, BUDGETED, ...BARE]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
     const { amount = "", times = "" } = found.groups;
     const digits = amount.replace(/[,. ](?=\d{3}(?!\d))/g, "").replace(",", ".");
     const number = (IN_WORDS[amount] ?? Number(digits)) * (TIMES[times] ?? 1);
-    const maxPriceCents = Math.round(number * 100 * rateOf(found[0]));
-    if (number < LEAST || maxPriceCents > MOST_CENTS) continue;
-    return { maxPriceCents, phrase: found[0].trim() };
+    const price = priceOf(number, rateOf(found[0]), found[0]);
+    if (price) return price;
   }
   return null;
 }
 
+function priceOf(number: number, dollars: number, phrase: string): AskedPrice | null {
+  const maxPriceCents = Math.round(number * 100 * dollars);
+  return number < LEAST || maxPriceCents > MOST_CENTS ? null : { maxPriceCents, phrase: phrase.trim() };
+}
+
 const CHEAP =
-  /(?<!\p{L})(?:cheap(?:est|er|ly)?|affordable|inexpensive|low[ -](?:cost|price|budget)|on a (?:tight )?budget|gunstig\w*|billig\w*|pas cher|bon marche|barato|barata|economico|goedkop?\w*|安い|格安|便宜)(?!\p{L})/u;
+  /(?<!\p{L})(?:cheap(?:est|er|ly)?|affordable|inexpensive|low[ -](?:cost|price|budget)|on a (?:tight )?budget|gunstig\w*|billig\w*|pas cher|bon marche|barato|barata|economico|goedkop?\w*)(?!\p{L})/u;
 
 /** The words that ask for what costs little; null when there are none. */
 export function findCheap(text: string): string | null {
-  return CHEAP.exec(text)?.[0] ?? CHEAP.exec(text.normalize("NFKC"))?.[0] ?? null;
+  return CHEAP.exec(text)?.[0] ?? cheapAbroad(text);
 }

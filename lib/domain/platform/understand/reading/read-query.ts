@@ -3,6 +3,7 @@ import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
 import { findLanguage } from "./languages";
 import { findCheap, findPrice } from "./money";
 import { findPlace, type Place } from "./places";
+import { inDigits } from "./scripts";
 import { findAvailable, findTime } from "./times";
 
 /** What a query asks besides its matter, each with the words that said it, and the words that are left. */
@@ -24,7 +25,7 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  let left = plain(withoutForeignAi(query.replace(RADIO.as, RADIO.read)))
+  let left = inDigits(plain(withoutForeignAi(query.replace(RADIO.as, RADIO.read))))
     .replace(/\s+/g, " ")
     .trim()
     .replace(COMES, "in");

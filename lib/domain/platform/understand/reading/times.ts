@@ -1,4 +1,6 @@
 import { DAY_MS } from "@/lib/core/values/durations";
+import { soonAbroad } from "./scripts";
+
 /** How soon something is wanted: days from now until it is delivered, at least 1, and the words that say so. */
 export type AskedTime = { maxDeliveryDays: number; phrase: string };
 
@@ -73,7 +75,7 @@ export function findTime(text: string, now: Date): AskedTime | null {
     const count = Number(found.groups.count) || (NUMBERS[found.groups.count] ?? 1);
     return asked(Math.ceil(count * days), found[0]);
   }
-  return byWord(text) ?? byWeekday(text, now) ?? byDate(text, now);
+  return byWord(text) ?? byWeekday(text, now) ?? byDate(text, now) ?? inScript(text, now);
 }
 
 const SPANS = UNITS.map(([days, words]) => ({
@@ -118,8 +120,17 @@ const WEEKDAY = new RegExp(
 function byWeekday(text: string, now: Date): AskedTime | null {
   const found = WEEKDAY.exec(text);
   if (!found) return null;
-  const until = ((DAYS[found[1] ?? ""] ?? 0) - now.getUTCDay() + 7) % 7 || 7;
+  const until = daysUntil(DAYS[found[1] ?? ""] ?? 0, now);
   return asked(/\bnext /.test(found[0]) && until < 3 ? until + 7 : until, found[0]);
+}
+
+function inScript(text: string, now: Date): AskedTime | null {
+  const found = soonAbroad(text);
+  return found && asked("days" in found ? found.days : daysUntil(found.weekday, now), found.phrase);
+}
+
+function daysUntil(weekday: number, now: Date): number {
+  return (weekday - now.getUTCDay() + 7) % 7 || 7;
 }
 
 function byDate(text: string, now: Date): AskedTime | null {
