@@ -42,6 +42,10 @@ const ENGLISH = new Intl.DisplayNames(["en"], { type: "language" });
 const OCCASIONS =
   "meeting|call|interview|conversation|discussion|debate|presentation|talk|speech|conference|exam|test|class|lesson|course|school|grammar|pronunciation|literature|law|cuisine|food|culture|history|style";
 
+const WHO = "who |that |must |can |qui |que |che |die |der |das |wie |met iemand die ";
+const SPEAKS =
+  "speaks?|fluent in|speaking|hable[ns]?|hablan?|parle(?:nt)?|parlant|falam?|falem?|parla(?:no)?|parli(?:no)?|spricht|spreekt|sabe|maitrisant|fluente em|fluido en";
+
 let read: ReturnType<typeof readNames> | undefined;
 
 function names() {
@@ -63,7 +67,9 @@ function readNames() {
   const patterns = [
     // "German-speaking", "Spanish speaker", "native French speaker", "fluent in Dutch", "speaks Italian"
     `(?:native |fluent )?\\b(${any})[ -](?:speak(?:ing|er)s?|sprachig\\w*|hablantes?|fluency)\\b(?! (?:practice|practise|course|class|lesson|coach|teacher|tutor|club|skills?|test|confidence|exam|training))`,
-    `\\b(?:who |that |must )?(?:speaks?|fluent in|speaking|habla[nr]?|parle|parlant|falam?|parla|spricht|spreekt|qui parle|que hable)(?: the)? (${any})\\b`,
+    `\\b(?:${WHO})*(?:${SPEAKS})(?: the| fluent| fluently| good| native| couramment| bien| bene| fluentemente| vloeiend| fliessend)*(?: l'| la| el)? ?\\b(${any})\\b`,
+    // where the verb comes last: "die Duits spreekt"
+    `\\b(?:${WHO})*\\b(?:auch |gut |fliessend |goed |vloeiend |ook )?(${any}) (?:spreekt|spreken|sprekend\\w*|spricht|sprechen|sprechend\\w*|kann|beherrscht|beheerst)\\b`,
     // "in English meetings" somebody else speaks it
     `\\b(?:in|auf|en|em|in het|op het) (${any})\\b(?! (?:${OCCASIONS})(?:es|s)?\\b)`,
     `\\b(${any})sprachig\\w*`,

@@ -1,4 +1,5 @@
 import { unitsOf } from "./data/currencies";
+import { MONTH_NAMES } from "./dates";
 import { cheapAbroad, priceAbroad } from "./scripts";
 
 /** A highest price that somebody names, in US cents, and the words that say so. */
@@ -9,12 +10,12 @@ const UNIT = `${UNITS}|[${SIGNS}]`;
 const NUMBER = String.raw`(?<amount>\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<times>(?:k|hundred|thousand)(?!\p{L}))?`;
 const SIGN = String.raw`(?:us\$|(?:usd|eur|gbp|chf|pln|sek|nok|dkk|czk|cad|aud|jpy|cny|inr|brl|mxn) |[${SIGNS}])`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?${NUMBER}\s?(?<unit>(?:${UNIT})(?!\p{L}))?`;
-const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|hochstens|maximal|bis zu|bis|moins de|maximum|jusqu'a|menos de|hasta|maximo|ate|meno di|massimo|fino a|onder|tot|hooguit)`;
+const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|unterhalb von|weniger als|nicht (?:mehr|teurer) als|hochstens|maximal|bis zu|bis|(?:a |pour )?moins de|pas plus de|au plus|maximum|jusqu'a|sous|(?:por )?menos de|no mas de|por debajo de|hasta|como maximo|maximo|(?:no )?maximo(?: de)?|nao mais de|abaixo de|ate|(?:a )?meno di|non piu di|sotto i|sotto|al massimo|massimo|fino a|minder dan|niet meer dan|maximaal|onder(?: de)?|tot|hooguit)`;
 /** What comes before an amount that is no limit, or is not what is paid. */
 const NO_LIMIT = `(?<!(?:over|above|at least|more than|minimum|from|starting at|starting from|raise|raising|worth|uber|mehr als|mindestens|plus de|au moins|mas de|piu di|mais de|meer dan) )`;
 
 const LIMITED = new RegExp(
-  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?\s?${AMOUNT}(?![\d%]|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|[kmg]b|px|[cmk]?m|kg|ms|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
+  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?(?!\s?\d{1,2}\. ?\d{1,2}\.)\s?${AMOUNT}(?![\d%]|\/\d|\.?\s?(?:of |de |di )?(?:${MONTH_NAMES})(?!\p{L})|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|[kmg]b|px|[cmk]?m|kg|ms|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
   "u",
 );
 /** "Less than two hundred dollars": in words only with a currency, since people count other things so. */
@@ -26,7 +27,10 @@ const WORDED = new RegExp(
   String.raw`(?<!\p{L})${LIMIT} (?<amount>${Object.keys(IN_WORDS).join("|")})(?: (?<times>hundred|thousand))? (?:${UNIT})(?!\p{L})`,
   "u",
 );
-const BUDGETED = new RegExp(String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or less|tops)\b`, "u");
+const BUDGETED = new RegExp(
+  String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or (?:less|under|below|cheaper)|tops|oder (?:weniger|gunstiger)|hochstens|maximal|ou moins|o menos|como maximo|maximo|ou menos|no maximo|o meno|al massimo|massimo|of minder|maximaal|hooguit)\b`,
+  "u",
+);
 /** "between 100 and 300 dollars", "$100-$300": the higher one is the limit, and one of both has a currency. */
 const BETWEEN = String.raw`(?:between|zwischen|entre|tra|fra|tussen|from|von|van|de|da)?\s?`;
 const LOW = String.raw`\d[\d,.]*\s?k?\s?`;
@@ -74,7 +78,7 @@ function priceOf(number: number, dollars: number, phrase: string): AskedPrice | 
 }
 
 const CHEAP =
-  /(?<!\p{L})(?:cheap(?:est|er|ly)?|affordable|inexpensive|low[ -](?:cost|price|budget)|on a (?:tight )?budget|gunstig\w*|billig\w*|pas cher|bon marche|barato|barata|economico|goedkop?\w*)(?!\p{L})/u;
+  /(?<!\p{L})(?:cheap(?:est|er|ly)?|affordable|inexpensive|low[ -](?:cost|price|budget)|on a (?:tight )?budget|(?:preis|kosten)?gunstig\w*|billig\w*|preiswert\w*|(?:pas|peu|moins) chere?s?|(?:a )?bon marche|abordables?|economiques?|barat[oa]s?|economic[oaie]s?|(?:mais )?em conta|acessive(?:l|is)|a buon mercato|a basso costo|conveniente|goedkop?\w*|voordelig\w*|betaalba\w*)(?!\p{L})/u;
 
 /** The words that ask for what costs little; null when there are none. */
 export function findCheap(text: string): string | null {

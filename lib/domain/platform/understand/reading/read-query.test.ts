@@ -26,6 +26,12 @@ describe("prices", () => {
     ["logo between 100 and 300 dollars", 30_000, "logo"],
     ["Logo zwischen 100 und 300 Euro", 34_500, "logo"],
     ["logo $100-300", 30_000, "logo"],
+    ["Logo 300 Euro oder weniger", 34_500, "logo"],
+    ["logo 300 € maximum", 34_500, "logo"],
+    ["logo por menos de 300 dólares", 30_000, "logo"],
+    ["logo abaixo de 300 dólares", 30_000, "logo"],
+    ["logo non più di 300 dollari", 30_000, "logo"],
+    ["logo minder dan 300 dollar", 30_000, "logo"],
   ])("of %s", (query, cents, words) => {
     expect(read(query)).toMatchObject({ maxPriceCents: { value: cents }, words });
   });
@@ -39,11 +45,23 @@ describe("prices", () => {
     "web 2.0",
     "model under 4 mb",
     "text bis 500 Wörter",
+    "Logo bis 12. Dezember",
+    "Logo bis 24.12.",
+    "logo até 5 de março",
     "logo over $500",
   ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"));
 
   it("asks for what is cheap, in several languages", () => {
-    for (const query of ["cheap logo", "affordable logo", "logo barato", "logo pas cher", "günstiges Logo"])
+    for (const query of [
+      "cheap logo",
+      "affordable logo",
+      "logo barato",
+      "logo pas cher",
+      "günstiges Logo",
+      "logo abordable",
+      "logo economico",
+      "goedkoop logo",
+    ])
       expect(read(query).cheap, query).toBeDefined();
     expect(read("logo").cheap).toBeUndefined();
   });
@@ -68,13 +86,42 @@ describe("times", () => {
     ["Logo bis Freitag", 2],
     ["logo pour vendredi", 2],
     ["logo para el viernes", 2],
+    ["Logo innerhalb einer Woche", 7],
+    ["logo d'ici deux semaines", 14],
+    ["logo em até cinco dias", 5],
+    ["logo entro una settimana", 7],
+    ["logo até sexta", 2],
+    ["logo até terça-feira", 6],
+    ["logo este viernes", 2],
+    ["logo uiterlijk vrijdag", 2],
+    ["logo in a fortnight", 14],
+    ["logo by end of month", 30],
+    ["Logo bis Monatsende", 30],
+    ["logo by 12/12", 24],
+    ["logo by 3/12", 15],
+    ["logo by 2026-12-01", 13],
+    ["Logo bis 24.12.", 36],
+    ["logo avant le 3 décembre", 15],
+    ["ロゴ 12月25日まで", 37],
+    ["logo by Christmas", 37],
+    ["Logo bis Weihnachten", 37],
+    ["logo tonight", 1],
   ])("of %s", (query, days) => {
     expect(read(query).maxDeliveryDays?.value).toBe(days);
   });
 
-  it.each(["seven pages", "90 second video", "friday newsletter", "month end closing"])("are none in %s", (query) =>
-    expect(read(query)).not.toHaveProperty("maxDeliveryDays"),
-  );
+  it.each([
+    "seven pages",
+    "90 second video",
+    "friday newsletter",
+    "month end closing",
+    "24 hour support",
+    "24/7 hotline",
+    "song for Christmas",
+    "12/12 format",
+    "before 2.1 release",
+    "a segunda versão do logo",
+  ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxDeliveryDays"));
 
   it("knows who has time", () => {
     expect(read("designer available now").availableWithinDays?.value).toBe(2);
@@ -88,7 +135,13 @@ describe("languages", () => {
     ["german-speaking lawyer", "de", "lawyer"],
     ["lawyer who speaks Dutch", "nl", "lawyer"],
     ["narration in Spanish", "es", "narration"],
-    ["abogado que habla español", "es", "abogado que"],
+    ["abogado que habla español", "es", "abogado"],
+    ["abogado que hable alemán", "de", "abogado"],
+    ["advogado que fale alemão", "de", "advogado"],
+    ["advocaat die Duits spreekt", "de", "advocaat"],
+    ["Anwältin, die gut Englisch spricht", "en", "anwaltin,"],
+    ["avocat qui parle couramment allemand", "de", "avocat"],
+    ["avvocato che parla inglese", "en", "avvocato"],
     ["deutschsprachiger Anwalt", "de", "anwalt"],
     ["avocat francophone", "fr", "avocat"],
   ])("of %s", (query, code, words) => {
@@ -117,6 +170,16 @@ describe("places", () => {
     ["photographer who travels to Germany", "Germany", "photographer"],
     ["translator Madrid", "Madrid", "translator"],
     ["Paris photographer", "Paris", "photographer"],
+    ["norwegische Designerin", "Norway", "designerin"],
+    ["deutscher Anwalt", "Germany", "anwalt"],
+    ["designer norvégien", "Norway", "designer"],
+    ["graphiste canadienne", "Canada", "graphiste"],
+    ["ilustradora española", "Spain", "ilustradora"],
+    ["designer norueguês", "Norway", "designer"],
+    ["fotografa italiana", "Italy", "fotografa"],
+    ["Noorse ontwerper", "Norway", "ontwerper"],
+    ["مصمم نرويجي", "Norway", "مصمم"],
+    ["नॉर्वेजियन चित्रकार", "Norway", "चित्रकार"],
   ])("of %s", (query, name, words) => {
     const { place, words: left } = read(query);
     expect(place?.value.name).toBe(name);
@@ -132,6 +195,12 @@ describe("places", () => {
     "german tax law",
     "in English meetings",
     "bath towel pattern",
+    "deutsche Übersetzung",
+    "voix off espagnole",
+    "ricetta italiana",
+    "insegnante di italiano",
+    "ترجمة ألمانية",
+    "Noor",
   ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("place"));
 
   it("are compared by country and city", () => {

@@ -69,8 +69,15 @@ function without(text: string, phrase: string): string {
 }
 
 /** A language and what it is spoken, taught or translated in: there, the name of a people names the matter. */
-const MATTER =
-  /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law(?!yer)|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe/;
+const MATTER = new RegExp(
+  [
+    "translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law(?!yer)|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe",
+    "stimme|sprecher|sprache|kuche|rezept|kochen|lehrer|voix|langue|cuisin|recette|profess|droit(?!e)|voz|lengua|idioma|cocina|receta|profesor|cozinha|receita|aula|voce|lingua|cucina|ricett|lezion|corso|insegn|tradu|diritto|direito|derecho|stem(?!p)|taal|keuken|lessen|lera|vertal|recht(?!s?anw)|steuer",
+    "ترجم|لغة|درس|دروس|تعليم|تعلم|صوت|مطبخ|طعام|अनुवाद|भाषा|सिख|सीख|आवाज|कक्षा|क्लास|खाना|व्यंजन|शिक्षक",
+  ]
+    .map(plain)
+    .join("|"),
+);
 
 function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "words"> {
   const words = wordsOf(left);
