@@ -8,6 +8,7 @@ const CODES =
   "en de fr es pt it nl ja zh ar hi sv nb da fi is pl cs sk hu ro bg el tr ru uk he fa ko vi th id ms bn ur ta te ml mr gu pa sw zu ig yo am ca eu gl cy ga hr sr sl et lv lt sq mi tl".split(
     " ",
   );
+const CODE_WORDS = new Set("is it no am he hi hr id el et be to us ms my or ur pa te ta mr mi am ca da de".split(" "));
 const NAMED_IN = ["en", "de", "fr", "es", "pt", "it", "nl"];
 const NAMED_ABROAD = ["ja", "zh", "ar", "hi"];
 const MORE_ABROAD = {
@@ -137,4 +138,24 @@ export function languageNamed(written: string): string | undefined {
   const name = plain(written.trim());
   if (languageName(name)) return name;
   return names().byName.get(name);
+}
+
+/** Two languages by their codes, as translators write what they translate: "EN>FR", "DE-EN", "en to fr". A locale ("fr-CA") is none. */
+const PAIR = (() => {
+  const code = `(?:${CODES.join("|")})`;
+  const CODE = code.toUpperCase();
+  // what is a word, too, is a language in capitals only
+  const spelled = `(?:${CODES.filter((one) => !CODE_WORDS.has(one)).join("|")})`;
+  const places = "(?!CA\\b|AR\\b|IN\\b)";
+  return new RegExp(
+    `\\b(?:(${CODE})\\s?(?:-|–|/)\\s?${places}(${CODE})|(${CODE}|${code})\\s?(?:>|->|→)\\s?(${CODE}|${code})|(${CODE}) (?:to|into) (${CODE})|(${spelled}) (?:to|into) (${spelled}))\\b`,
+  );
+})();
+
+/** The languages of a pair of codes in a query, and how it was typed; null without one. */
+export function pairNamed(query: string): { typed: string; from: string; to: string } | null {
+  const found = PAIR.exec(query);
+  const [typed = "", ...codes] = found ?? [];
+  const [from, to] = codes.filter(Boolean).map((code) => languageName(code.toLowerCase()));
+  return from && to && from !== to ? { typed, from, to } : null;
 }

@@ -148,6 +148,15 @@ describe("languages", () => {
     expect(read(query)).toMatchObject({ language: { value: code }, words });
   });
 
+  it.each([
+    ["EN>FR", "english to french translation"],
+    ["contract DE-EN", "contract german to english translation"],
+    ["en to fr translator", "english to french translator"],
+    ["fr-CA copywriter", "fr-ca copywriter"],
+    ["website is to be done", "website is to be done"],
+    ["PT-BR texts", "pt-br texts"],
+  ])("of two codes are translated between: %s", (query, words) => expect(read(query).words).toBe(words));
+
   it.each(["translate English to French", "learn German", "business english", "I freeze in English meetings"])(
     "are the matter in %s",
     (query) => expect(read(query)).not.toHaveProperty("language"),

@@ -1,6 +1,6 @@
 import { withoutForeignAi } from "../in-english";
 import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
-import { findLanguage } from "./languages";
+import { findLanguage, pairNamed } from "./languages";
 import { findCheap, findPrice } from "./money";
 import { findPlace, type Place } from "./places";
 import { inDigits } from "./scripts";
@@ -25,12 +25,17 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  let left = inDigits(plain(withoutForeignAi(query.replace(RADIO.as, RADIO.read))))
+  const pair = pairNamed(query);
+  const means = pair && `${pair.from} to ${pair.to}`;
+  const more = /transl/i.test(query) ? "" : " translation";
+  const told = pair ? query.replace(pair.typed, `${means}${more}`) : query;
+  let left = inDigits(plain(withoutForeignAi(told.replace(RADIO.as, RADIO.read))))
     .replace(/\s+/g, " ")
     .trim()
     .replace(COMES, "in");
   const shortened = shortenedIn(query);
   if (query.search(RADIO.as) >= 0) shortened.push({ typed: RADIO.typed, read: RADIO.read });
+  if (pair && means) shortened.push({ typed: wordsOf(pair.typed).join(" "), read: plain(means) });
   const read: ReadQuery = { words: "", ...(shortened.length > 0 && { shortened }) };
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
     if (found) left = without(left, found.phrase);
