@@ -63,3 +63,23 @@ it.each([
   expect(data.map((one) => one.handle)).toEqual([handle]);
   expect(read_as).toBe(handle);
 });
+
+it.each([2, 3, 5])(
+  "pages of %i have the first ten offers in the order of one page of ten, and each once",
+  async (limit) => {
+    const asked = { query: "website", audience: "site" as const };
+    const idsOf = (page: { data: { product_id: string }[] }) => page.data.map(({ product_id }) => product_id);
+    const ten = await searchOffers(ctx(), { ...asked, limit: 10 });
+    const whole = idsOf(await searchOffers(ctx(), { ...asked, limit: 100 }));
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await searchOffers(ctx(), { ...asked, limit, ...(cursor && { cursor }) });
+      found.push(...idsOf(page));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    expect(new Set(ten.data.map(({ creator }) => creator.handle)).size).toBeGreaterThan(limit);
+    expect(found.slice(0, 10)).toEqual(idsOf(ten));
+    expect(found.sort()).toEqual(whole.sort());
+  },
+);

@@ -89,6 +89,13 @@ it("“ai” in French is no artificial intelligence", async () => {
   expect(understood?.concepts.map(({ value }) => value)).toEqual(["logo-design"]);
 });
 
+it("says each English word once that words of another language mean", async () => {
+  const { understood } = await search("animação desenhada à mão");
+  const words = understood?.words.split(" ") ?? [];
+  expect(words).toContain("animation");
+  expect(words).toEqual([...new Set(words)]);
+});
+
 it.each(["rating", "price", "delivery"] as const)("an order by %s keeps everybody, page after page", async (sort) => {
   const walked = async (by: CreatorSearch["sort"]) => {
     const seen: string[] = [];

@@ -7,14 +7,14 @@ import { viewAvailability } from "@/lib/domain/people/availability/view";
 import { avatarUrl, profileUrl, viewOffer } from "@/lib/domain/people/profiles/view";
 import { facetsOf } from "./facets/count";
 import { endedAt, searchCursor, searchName } from "./ranking/cursor";
-import { find, MISTYPED, RETOLD, type Start } from "./ranking/find";
+import { FROM_FIRST, find, MISTYPED, RETOLD, type Start } from "./ranking/find";
 import { type Asked, nameOf, readOf, viewUnderstood } from "./ranking/reading/asked";
 import { asksNothing } from "./ranking/reading/asks-nothing";
 import type { FoundRow } from "./ranking/shown";
 import { meantAt, meantBy, retold } from "./reading/meant";
 import { namedBy, soldBy } from "./reading/named";
 import { type Offering, offered } from "./showing/offerings";
-import { SPARE, spread } from "./showing/spread";
+import { APART, SPARE, spread } from "./showing/spread";
 import { MAX_LIMIT } from "./statements";
 
 const PREFIX = "prod_";
@@ -68,14 +68,23 @@ type Named = CreatorSearch & { name: string };
 
 async function answer({ now }: Context, search: Named, limit: number, start?: Start, base = 0): Promise<FoundOffers> {
   const read = readOf(search, now);
-  const isSpread = !start && (search.sort ?? "best") === "best";
-  const found = await find("offers", search, read, { now, limit: limit + 1 + (isSpread ? SPARE : 0), start });
+  // while fewer than ten were shown, a page is read from the first row on: whose offers those were
+  const isSpread = (!start || start.key === FROM_FIRST) && (search.sort ?? "best") === "best";
+  const before = isSpread ? (start?.shown ?? []) : [];
+  const found = await find("offers", search, read, {
+    now,
+    limit: isSpread ? Math.max(before.length + limit, APART) + 1 + SPARE : limit + 1,
+    start: isSpread && start ? { ...start, shown: [] } : start,
+  });
   if (!found) return { data: [], has_more: false, next_cursor: null, relaxed: [] };
   const { level, read: meant, asked, relaxed, rows, counting } = found;
   const facets = search.facets ? await facetsOf({ now }, "offers", search, asked, counting) : undefined;
   const inOrder = { shown: rows.slice(0, limit), last: rows.length > limit ? rows[limit - 1] : undefined, ahead: [] };
-  const { shown, last, ahead } = isSpread ? spread(rows, limit) : inOrder;
-  const passed = [...(start?.shown ?? []), ...ahead].map((id) => id.slice(PREFIX.length)).join(" ");
+  const { shown, last, ahead } = isSpread ? spread(rows, limit, before) : inOrder;
+  const here = [...before, ...shown.map(({ id }) => id)];
+  const isTop = isSpread && here.length < APART;
+  const passed = isTop ? here : isSpread ? ahead : [...(start?.shown ?? []), ...ahead];
+  const end = isTop ? { key: FROM_FIRST, id: "" } : { key: last?.key ?? "", id: last?.id ?? "" };
   return {
     data: (await offered(shown)).map((row) => ({
       ...viewFound(row, now),
@@ -83,7 +92,11 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
     })),
     has_more: last !== undefined,
     next_cursor: last
-      ? searchCursor(search.name, { level: base + level, key: last.key, id: last.id, ahead: passed })
+      ? searchCursor(search.name, {
+          level: base + level,
+          ...end,
+          ahead: passed.map((id) => id.slice(PREFIX.length)).join(" "),
+        })
       : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
     relaxed: rows.length > 0 ? relaxed : [],

@@ -28,6 +28,15 @@ describe("understand", () => {
     ["math tutor", "math-tutoring"],
     ["sound design", "sound-design"],
     ["headshots", "headshot-photography"],
+    ["audio post production", "audio-editing-restoration"],
+    ["disegni di piante", "scientific-medical-illustration"],
+    ["customers misread our letters", "ux-writing"],
+    ["our french text reads like a machine", "document-translation"],
+    ["programmers cannot follow our guide", "technical-writing"],
+    ["afraid to change our old program", "legacy-code-maintenance"],
+    ["our company burns money", "financial-modeling"],
+    ["recorded far too much", "video-editing"],
+    ["food for our wedding guests", "catering"],
   ])("reads %s as %s", (query, slug) => {
     expect(first(query)).toBe(slug);
   });
@@ -61,6 +70,18 @@ describe("understand", () => {
 
   it.each(["", "Wenlign Hsu", "quantum plumber", "zzqx", "!!!", "🙂"])("reads nothing into %j", (query) => {
     expect(understand(query).concepts).toEqual([]);
+  });
+
+  it("names every trade that a word stands for", () => {
+    const slugs = (query: string) => understand(query).concepts.flatMap(({ slug, also }) => [slug, ...also]);
+    expect(slugs("ROAS")).toEqual(expect.arrayContaining(["google-ads-management", "meta-ads-management"]));
+    expect(slugs("ux audit")).toEqual(expect.arrayContaining(["ux-design", "ux-research"]));
+    expect(slugs("marketing consultant")).toEqual(["marketing-growth"]);
+  });
+
+  it.each(["50", "for 120", "300 of them"])("learned nothing of numbers: %s", (query) => {
+    expect(understand(query).concepts).toEqual([]);
+    expect(understand(`invoices ${query}`).concepts[0]?.phrase).not.toMatch(/\d/);
   });
 
   it("says which part of the words names a trade", () => {

@@ -11,6 +11,9 @@ import { readings } from "./reading/readings";
 import type { FoundRow } from "./shown";
 import type { Source } from "./source";
 
+/** The key of a page that is read from the first row on. */
+export const FROM_FIRST = "";
+
 /** Where a page begins: which reading of the query answers it, the row before it (key as text, id), and rows that were shown before their turn. */
 export type Start = { level: number; key: string; id: string; shown?: readonly string[] };
 
@@ -83,15 +86,16 @@ async function rowsOf<N extends Source["name"]>(
   start?: Start,
 ): Promise<Pick<Finding<N>, "rows" | "counting">> {
   const shown = start?.shown;
+  const isAfter = start !== undefined && start.key !== FROM_FIRST;
   if (asked.words === "") {
-    const after = start && ([start.key, start.id] as const);
+    const after = isAfter ? ([start.key, start.id] as const) : undefined;
     const narrow = await isNarrow(asked.marks);
     const page = browseStatement(source, search, asked, { after, limit, shown, narrow });
     return { rows: await statement<FoundRow<N>>(page.statement, page.params), counting: NOTHING };
   }
   const plan = await planOf(asked);
   if (plan.arms.length === 0) return { rows: [], counting: NOTHING };
-  const after = start && ([Number(start.key), start.id] as const);
+  const after = isAfter ? ([Number(start.key), start.id] as const) : undefined;
   const isMany = (plan.certain?.rows ?? 0) * HAVE[source] > COUNTED_TO;
   const counted = search.facets && !isMany;
   const page = rankedStatement(source, search, asked, plan, { after, limit, shown, counted });

@@ -23,4 +23,10 @@ describe("a first page of offers", () => {
   ] as const)("%s", (_, creators, limit, expected) => {
     expect(page(creators, limit)).toEqual(expected);
   });
+
+  it("and a small page after another goes on with creators that were not shown yet", () => {
+    const { shown, last, ahead } = spread(rows("aaabbcd"), 2, ["a0", "b3"]);
+    expect(shown.map(({ id }) => id)).toEqual(["c5", "d6"]);
+    expect([last?.id, ahead]).toEqual(["a0", ["b3", "c5", "d6"]]);
+  });
 });

@@ -6,12 +6,17 @@ export type Feature = { key: string; words: readonly string[]; isGuess?: boolean
 
 /** The features of English words (as `wordsOf` has them): their roots, and two of them side by side. Small words are none, and do not part others. Pure. */
 export function featuresOf(words: readonly string[]): Feature[] {
-  const telling = words.filter((word) => !isSmall(word) && !isSpaceless(word));
+  const telling = words.filter((word) => !isSmall(word) && !isSpaceless(word) && !isNumber(word));
   return telling.flatMap((word, at) => {
     const before = telling[at - 1];
     const pair = before === undefined ? [] : [{ key: `${rootOf(before)} ${rootOf(word)}`, words: [before, word] }];
     return [{ key: rootOf(word), words: [word] }, ...pair];
   });
+}
+
+/** How many or how much says nothing of what: "food for 50". */
+function isNumber(word: string): boolean {
+  return /^\d[\d.,]*$/.test(word);
 }
 
 /** So many letters of a word of another language tell it from others, whatever its ending. */
@@ -20,7 +25,7 @@ const BEGINNING = 5;
 /** The features of words of other languages: how they begin, or each two signs of a script without spaces. Never those of English words. Pure. */
 export function featuresAbroad(words: readonly string[]): Feature[] {
   return words
-    .filter((word) => !isSmall(word))
+    .filter((word) => !isSmall(word) && !isNumber(word))
     .flatMap((word) =>
       (isSpaceless(word) ? twosOf(word) : [word.slice(0, BEGINNING)]).map((part) => ({
         key: `~${part}`,

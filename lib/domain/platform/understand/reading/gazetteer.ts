@@ -1,6 +1,7 @@
 import { isSpaceless, plain, wordsOf } from "../terms";
 import { CITIES } from "./data/cities";
 import { COUNTRY_WORDS, WORDS_TOO } from "./data/countries";
+import { demonyms } from "./data/demonyms";
 import { PARTS, ZONES } from "./data/parts";
 import { REGION_WORDS, REGIONS } from "./data/regions";
 
@@ -58,6 +59,7 @@ function readGazetteer(): Gazetteer {
       if (PEOPLE.test(name)) peoples.add(name);
     }
   }
+  for (const { code, word } of demonyms()) note(word, placeOfCountry(code));
   const codes = [...new Set(Object.values(REGIONS).flatMap((list) => list.split(" ")))];
   for (const language of SPOKEN) {
     const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });

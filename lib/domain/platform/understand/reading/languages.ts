@@ -1,4 +1,5 @@
 import { plain } from "../terms";
+import { languagesAbroad } from "./scripts";
 
 /** A language that is asked for, as ISO 639-1, and the words that say so. */
 export type AskedLanguage = { code: string; name: string; phrase: string };
@@ -7,7 +8,24 @@ const CODES =
   "en de fr es pt it nl ja zh ar hi sv nb da fi is pl cs sk hu ro bg el tr ru uk he fa ko vi th id ms bn ur ta te ml mr gu pa sw zu ig yo am ca eu gl cy ga hr sr sl et lv lt sq mi tl".split(
     " ",
   );
+const CODE_WORDS = new Set("is it no am he hi hr id el et be to us ms my or ur pa te ta mr mi am ca da de".split(" "));
 const NAMED_IN = ["en", "de", "fr", "es", "pt", "it", "nl"];
+const NAMED_ABROAD = ["ja", "zh", "ar", "hi"];
+const MORE_ABROAD = {
+  en: "英文 إنجليزي الإنجليزي अंग्रेज़ी इंग्लिश",
+  de: "德文 ألماني",
+  fr: "法文 فرنسي फ़्रेंच फ्रांसीसी",
+  es: "西班牙文 西语 إسباني स्पैनिश",
+  pt: "葡语 葡文",
+  it: "意语 इटालियन",
+  ja: "日文",
+  ko: "韩文 韩语",
+  zh: "中文 汉语 普通话 国语 华语 中文 中国語 الصينية",
+  ar: "阿语 阿文 عربي",
+  ru: "俄文",
+  hi: "हिंदी हिन्दी",
+  nl: "डच",
+};
 const MORE = {
   mandarin: "zh",
   cantonese: "zh",
@@ -25,7 +43,11 @@ const ENGLISH = new Intl.DisplayNames(["en"], { type: "language" });
 const OCCASIONS =
   "meeting|call|interview|conversation|discussion|debate|presentation|talk|speech|conference|exam|test|class|lesson|course|school|grammar|pronunciation|literature|law|cuisine|food|culture|history|style";
 
-let read: { byName: ReadonlyMap<string, string>; patterns: readonly RegExp[] } | undefined;
+const WHO = "who |that |must |can |qui |que |che |die |der |das |wie |met iemand die ";
+const SPEAKS =
+  "speaks?|fluent in|speaking|hable[ns]?|hablan?|parle(?:nt)?|parlant|falam?|falem?|parla(?:no)?|parli(?:no)?|spricht|spreekt|sabe|maitrisant|fluente em|fluido en";
+
+let read: ReturnType<typeof readNames> | undefined;
 
 function names() {
   read ??= readNames();
@@ -46,14 +68,30 @@ function readNames() {
   const patterns = [
     // "German-speaking", "Spanish speaker", "native French speaker", "fluent in Dutch", "speaks Italian"
     `(?:native |fluent )?\\b(${any})[ -](?:speak(?:ing|er)s?|sprachig\\w*|hablantes?|fluency)\\b(?! (?:practice|practise|course|class|lesson|coach|teacher|tutor|club|skills?|test|confidence|exam|training))`,
-    `\\b(?:who |that |must )?(?:speaks?|fluent in|speaking|habla[nr]?|parle|parlant|falam?|parla|spricht|spreekt|qui parle|que hable)(?: the)? (${any})\\b`,
+    `\\b(?:${WHO})*(?:${SPEAKS})(?: the| fluent| fluently| good| native| couramment| bien| bene| fluentemente| vloeiend| fliessend)*(?: l'| la| el)? ?\\b(${any})\\b`,
+    // where the verb comes last: "die Duits spreekt"
+    `\\b(?:${WHO})*\\b(?:auch |gut |fliessend |goed |vloeiend |ook )?(${any}) (?:spreekt|spreken|sprekend\\w*|spricht|sprechen|sprechend\\w*|kann|beherrscht|beheerst)\\b`,
     // "in English meetings" somebody else speaks it
     `\\b(?:in|auf|en|em|in het|op het) (${any})\\b(?! (?:${OCCASIONS})(?:es|s)?\\b)`,
     `\\b(${any})sprachig\\w*`,
     // the language of what is spoken or written, not where somebody is from
     `\\b(${any}) (?=(?:voice|narrat|subtitl|caption|dub|copy|copywrit|blog|audiobook))`,
   ];
-  return { byName, patterns: patterns.map((pattern) => new RegExp(pattern)) };
+  return { byName, patterns: patterns.map((pattern) => new RegExp(pattern)), inScript: languagesAbroad(namedAbroad()) };
+}
+
+/** What languages are called in scripts other than Latin. */
+function namedAbroad(): ReadonlyMap<string, string> {
+  const called = Object.entries(MORE_ABROAD).flatMap(([code, words]) =>
+    words.split(" ").map((word) => [word, code] as const),
+  );
+  const named = NAMED_ABROAD.flatMap((language) => {
+    const display = new Intl.DisplayNames([language], { type: "language" });
+    return CODES.map((code) => [display.of(code) ?? "", code] as const).filter(
+      ([name]) => name && !/[a-z ]/i.test(name),
+    );
+  });
+  return new Map([...named, ...called]);
 }
 
 const SPRACHIG = { deutsch: "de", englisch: "en", franzosisch: "fr", spanisch: "es", italienisch: "it" };
@@ -66,23 +104,15 @@ const PHONES: Record<string, string> = {
   italo: "it",
   germano: "de",
 };
-const JAPANESE: [RegExp, string][] = [
-  [/日本語(?:で|話せる|対応)/, "ja"],
-  [/英語(?:で|話せる|対応)/, "en"],
-  [/(?:讲|说|会)中文|用中文/, "zh"],
-];
-
 /**
  * The language that somebody shall speak or work in, in a text as `plain` answers it: "german-speaking", "in Spanish", "habla español".
  * The name of a language alone asks for none: "translate English to French" names the matter.
  */
 export function findLanguage(text: string): AskedLanguage | null {
-  const { byName, patterns } = names();
+  const { byName, patterns, inScript } = names();
   const answer = (code: string, phrase: string) => ({ code, name: languageName(code) ?? code, phrase: phrase.trim() });
-  for (const [pattern, code] of JAPANESE) {
-    const found = pattern.exec(text.normalize("NFKC"));
-    if (found) return answer(code, plain(found[0]));
-  }
+  const abroad = inScript(text);
+  if (abroad) return answer(abroad.code, abroad.phrase);
   const german = /\b([a-z]+)sprachig\w*/.exec(text);
   const stem = german?.[1] as keyof typeof SPRACHIG | undefined;
   if (german && stem && stem in SPRACHIG) return answer(SPRACHIG[stem], german[0]);
@@ -108,4 +138,24 @@ export function languageNamed(written: string): string | undefined {
   const name = plain(written.trim());
   if (languageName(name)) return name;
   return names().byName.get(name);
+}
+
+/** Two languages by their codes, as translators write what they translate: "EN>FR", "DE-EN", "en to fr". A locale ("fr-CA") is none. */
+const PAIR = (() => {
+  const code = `(?:${CODES.join("|")})`;
+  const CODE = code.toUpperCase();
+  // what is a word, too, is a language in capitals only
+  const spelled = `(?:${CODES.filter((one) => !CODE_WORDS.has(one)).join("|")})`;
+  const places = "(?!CA\\b|AR\\b|IN\\b)";
+  return new RegExp(
+    `\\b(?:(${CODE})\\s?(?:-|–|/)\\s?${places}(${CODE})|(${CODE}|${code})\\s?(?:>|->|→)\\s?(${CODE}|${code})|(${CODE}) (?:to|into) (${CODE})|(${spelled}) (?:to|into) (${spelled}))\\b`,
+  );
+})();
+
+/** The languages of a pair of codes in a query, and how it was typed; null without one. */
+export function pairNamed(query: string): { typed: string; from: string; to: string } | null {
+  const found = PAIR.exec(query);
+  const [typed = "", ...codes] = found ?? [];
+  const [from, to] = codes.filter(Boolean).map((code) => languageName(code.toLowerCase()));
+  return from && to && from !== to ? { typed, from, to } : null;
 }

@@ -1,4 +1,6 @@
 import { unitsOf } from "./data/currencies";
+import { MONTH_NAMES } from "./dates";
+import { cheapAbroad, priceAbroad } from "./scripts";
 
 /** A highest price that somebody names, in US cents, and the words that say so. */
 export type AskedPrice = { maxPriceCents: number; phrase: string };
@@ -8,12 +10,12 @@ const UNIT = `${UNITS}|[${SIGNS}]`;
 const NUMBER = String.raw`(?<amount>\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<times>(?:k|hundred|thousand)(?!\p{L}))?`;
 const SIGN = String.raw`(?:us\$|(?:usd|eur|gbp|chf|pln|sek|nok|dkk|czk|cad|aud|jpy|cny|inr|brl|mxn) |[${SIGNS}])`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?${NUMBER}\s?(?<unit>(?:${UNIT})(?!\p{L}))?`;
-const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|not (?:over|above)|nicht (?:mehr als|uber)|pas plus de|no mas de|nao mais (?:de|que)|non piu di|niet meer dan|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|hochstens|maximal|bis zu|bis|moins de|maximum|jusqu'a|menos de|hasta|maximo|ate|meno di|massimo|fino a|onder|tot|hooguit)`;
+const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|not (?:over|above)|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|unterhalb von|weniger als|nicht (?:mehr|teurer) als|nicht uber|hochstens|maximal|bis zu|bis|(?:a |pour )?moins de|pas plus de|au plus|maximum|jusqu'a|sous|(?:por )?menos de|no mas de|por debajo de|hasta|como maximo|maximo|(?:no )?maximo(?: de)?|nao mais (?:de|que)|abaixo de|ate|(?:a )?meno di|non piu di|sotto i|sotto|al massimo|massimo|fino a|minder dan|niet meer dan|maximaal|onder(?: de)?|tot|hooguit)`;
 /** What comes before an amount that is no limit, or is not what is paid. */
 const NO_LIMIT = `(?<!(?:over|above|at least|more than|minimum|from|starting at|starting from|raise|raising|worth|uber|mehr als|mindestens|plus de|au moins|mas de|piu di|mais de|meer dan) )`;
 
 const LIMITED = new RegExp(
-  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?\s?${AMOUNT}(?![\d%]|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|[kmg]b|px|[cmk]?m|kg|ms|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
+  String.raw`(?<![\p{L}])${LIMIT}(?: (?:a|my) )?(?!\s?\d{1,2}\. ?\d{1,2}\.)\s?${AMOUNT}(?![\d%]|\/\d|\.?\s?(?:of |de |di )?(?:${MONTH_NAMES})(?!\p{L})|\s?(?:h|hours?|hrs|days?|weeks?|months?|min|minut\p{L}*|sec(?:ond)?s?|sekunden|[kmg]b|px|[cmk]?m|kg|ms|pages?|seiten|paginas?|pagine|words?|worter|mots|palabras|parole|palavras|woorden|people|personen|personnes|personas|guests|tage|jours|dias|giorni|dagen|wochen|stunden)(?!\p{L}))`,
   "u",
 );
 /** "Less than two hundred dollars": in words only with a currency, since people count other things so. */
@@ -25,7 +27,10 @@ const WORDED = new RegExp(
   String.raw`(?<!\p{L})${LIMIT} (?<amount>${Object.keys(IN_WORDS).join("|")})(?: (?<times>hundred|thousand))? (?:${UNIT})(?!\p{L})`,
   "u",
 );
-const BUDGETED = new RegExp(String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or less|tops)\b`, "u");
+const BUDGETED = new RegExp(
+  String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or (?:less|under|below|cheaper)|tops|oder (?:weniger|gunstiger)|hochstens|maximal|ou moins|o menos|como maximo|maximo|ou menos|no maximo|o meno|al massimo|massimo|of minder|maximaal|hooguit)\b`,
+  "u",
+);
 /** "between 100 and 300 dollars", "$100-$300": the higher one is the limit, and one of both has a currency. */
 const BETWEEN = String.raw`(?:between|zwischen|entre|tra|fra|tussen|from|von|van|de|da)?\s?`;
 const LOW = String.raw`\d[\d,.]*\s?k?\s?`;
@@ -53,15 +58,16 @@ const MOST_CENTS = 100_000_000;
  * which is what everything is priced in: other currencies are converted by the rates of `currencies.ts`, and a number that counts days or pages is no price.
  */
 export function findPrice(text: string): AskedPrice | null {
+  const abroad = priceAbroad(text);
+  if (abroad) return priceOf(abroad.number, abroad.dollars ?? rateOf(abroad.phrase), abroad.phrase);
   for (const pattern of [...RANGES, LIMITED, WORDED, BUDGETED, ...BARE]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
     const { amount = "", times = "" } = found.groups;
     const digits = amount.replace(/[,. ](?=\d{3}(?!\d))/g, "").replace(",", ".");
     const number = (IN_WORDS[amount] ?? Number(digits)) * (TIMES[times] ?? 1);
-    const maxPriceCents = Math.round(number * 100 * rateOf(found[0]));
-    if (number < LEAST || maxPriceCents > MOST_CENTS) continue;
-    return { maxPriceCents, phrase: found[0].trim() };
+    const price = priceOf(number, rateOf(found[0]), found[0]);
+    if (price) return price;
   }
   return null;
 }
@@ -81,10 +87,15 @@ export function findLeastPaid(text: string): string | null {
   return null;
 }
 
+function priceOf(number: number, dollars: number, phrase: string): AskedPrice | null {
+  const maxPriceCents = Math.round(number * 100 * dollars);
+  return number < LEAST || maxPriceCents > MOST_CENTS ? null : { maxPriceCents, phrase: phrase.trim() };
+}
+
 const CHEAP =
-  /(?<!\p{L})(?:cheap(?:est|er|ly)?|affordable|inexpensive|low[ -](?:cost|price|budget)|on a (?:tight )?budget|gunstig\w*|billig\w*|pas cher|bon marche|barato|barata|economico|goedkop?\w*|安い|格安|便宜)(?!\p{L})/u;
+  /(?<!\p{L})(?:cheap(?:est|er|ly)?|affordable|inexpensive|low[ -](?:cost|price|budget)|on a (?:tight )?budget|(?:preis|kosten)?gunstig\w*|billig\w*|preiswert\w*|(?:pas|peu|moins) chere?s?|(?:a )?bon marche|abordables?|economiques?|barat[oa]s?|economic[oaie]s?|(?:mais )?em conta|acessive(?:l|is)|a buon mercato|a basso costo|conveniente|goedkop?\w*|voordelig\w*|betaalba\w*)(?!\p{L})/u;
 
 /** The words that ask for what costs little; null when there are none. */
 export function findCheap(text: string): string | null {
-  return CHEAP.exec(text)?.[0] ?? CHEAP.exec(text.normalize("NFKC"))?.[0] ?? null;
+  return CHEAP.exec(text)?.[0] ?? cheapAbroad(text);
 }

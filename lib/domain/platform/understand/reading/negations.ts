@@ -3,8 +3,9 @@ import { LONGEST_PHRASE, lexicon } from "../lexicon";
 import { isGeneric, isTalk } from "../small-words";
 import { plain, wordsOf } from "../terms";
 import { understand } from "../understand";
+import type { Place } from "./gazetteer";
 import { languageNamed } from "./languages";
-import { findPlace, type Place, wordsOfPlaces } from "./places";
+import { findPlace, wordsOfPlaces } from "./places";
 
 /** What somebody does not want: the words as they stand in the query, without the one that refuses, and the place where they name one. */
 export type Excluded = { phrase: string; place?: Place };

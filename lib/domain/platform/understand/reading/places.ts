@@ -14,6 +14,9 @@ const BEFORE_ONE = new Set(["in", "near", "around", "at"]);
 /** What follows a place that is the matter, not where somebody is: "trip to Japan". */
 const TOWARDS = new Set("to for about of nach für para pour over".split(" "));
 
+/** "ドイツ語" is a language. */
+const LANGUAGE = /^[語语]/;
+
 /** A place that a text names, with the words that name it (as `wordsOf` has them) and their position; the longest name first. */
 export type NamedPlace = { place: Place; phrase: string; at: number; length: number };
 
@@ -84,7 +87,9 @@ export function findPlace(words: readonly string[]): NamedPlace | null {
     }
   }
   for (const [at, word] of words.entries()) {
-    const found = isSpaceless(word) && spaceless.find(([name]) => word.includes(name));
+    const isNamed = (name: string) =>
+      word.includes(name) && !LANGUAGE.test(word.slice(word.indexOf(name) + name.length));
+    const found = isSpaceless(word) && spaceless.find(([name]) => isNamed(name));
     if (found) return { place: bare(found[1]), phrase: found[0], at, length: 1 };
   }
   return null;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { placeKeys, placeNamed } from "./places";
 import { readQuery } from "./read-query";
 
 /** A Wednesday. */
@@ -30,6 +29,12 @@ describe("prices", () => {
     ["logo for no more than 500 dollars", 50_000, "logo"],
     ["logo not over $500", 50_000, "logo"],
     ["Logo nicht mehr als 250 Dollar", 25_000, "logo"],
+    ["Logo 300 Euro oder weniger", 34_500, "logo"],
+    ["logo 300 € maximum", 34_500, "logo"],
+    ["logo por menos de 300 dólares", 30_000, "logo"],
+    ["logo abaixo de 300 dólares", 30_000, "logo"],
+    ["logo non più di 300 dollari", 30_000, "logo"],
+    ["logo minder dan 300 dollar", 30_000, "logo"],
   ])("of %s", (query, cents, words) => {
     expect(read(query)).toMatchObject({ maxPriceCents: { value: cents }, words });
   });
@@ -43,6 +48,9 @@ describe("prices", () => {
     "web 2.0",
     "model under 4 mb",
     "text bis 500 Wörter",
+    "Logo bis 12. Dezember",
+    "Logo bis 24.12.",
+    "logo até 5 de março",
     "logo over $500",
   ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxPriceCents"));
 
@@ -58,7 +66,8 @@ describe("prices", () => {
   });
 
   it("asks for what is cheap, in several languages", () => {
-    for (const query of ["cheap logo", "affordable logo", "logo barato", "logo pas cher", "günstiges Logo"])
+    const before = ["cheap logo", "affordable logo", "günstiges Logo", "goedkoop logo"];
+    for (const query of [...before, "logo barato", "logo pas cher", "logo abordable", "logo economico"])
       expect(read(query).cheap, query).toBeDefined();
     expect(read("logo").cheap).toBeUndefined();
   });
@@ -83,13 +92,42 @@ describe("times", () => {
     ["Logo bis Freitag", 2],
     ["logo pour vendredi", 2],
     ["logo para el viernes", 2],
+    ["Logo innerhalb einer Woche", 7],
+    ["logo d'ici deux semaines", 14],
+    ["logo em até cinco dias", 5],
+    ["logo entro una settimana", 7],
+    ["logo até sexta", 2],
+    ["logo até terça-feira", 6],
+    ["logo este viernes", 2],
+    ["logo uiterlijk vrijdag", 2],
+    ["logo in a fortnight", 14],
+    ["logo by end of month", 30],
+    ["Logo bis Monatsende", 30],
+    ["logo by 12/12", 24],
+    ["logo by 3/12", 15],
+    ["logo by 2026-12-01", 13],
+    ["Logo bis 24.12.", 36],
+    ["logo avant le 3 décembre", 15],
+    ["ロゴ 12月25日まで", 37],
+    ["logo by Christmas", 37],
+    ["Logo bis Weihnachten", 37],
+    ["logo tonight", 1],
   ])("of %s", (query, days) => {
     expect(read(query).maxDeliveryDays?.value).toBe(days);
   });
 
-  it.each(["seven pages", "90 second video", "friday newsletter", "month end closing"])("are none in %s", (query) =>
-    expect(read(query)).not.toHaveProperty("maxDeliveryDays"),
-  );
+  it.each([
+    "seven pages",
+    "90 second video",
+    "friday newsletter",
+    "month end closing",
+    "24 hour support",
+    "24/7 hotline",
+    "song for Christmas",
+    "12/12 format",
+    "before 2.1 release",
+    "a segunda versão do logo",
+  ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("maxDeliveryDays"));
 
   it("knows who has time", () => {
     expect(read("designer available now").availableWithinDays?.value).toBe(2);
@@ -122,85 +160,32 @@ describe("languages", () => {
     ["german-speaking lawyer", "de", "lawyer"],
     ["lawyer who speaks Dutch", "nl", "lawyer"],
     ["narration in Spanish", "es", "narration"],
-    ["abogado que habla español", "es", "abogado que"],
+    ["abogado que habla español", "es", "abogado"],
+    ["abogado que hable alemán", "de", "abogado"],
+    ["advogado que fale alemão", "de", "advogado"],
+    ["advocaat die Duits spreekt", "de", "advocaat"],
+    ["Anwältin, die gut Englisch spricht", "en", "anwaltin,"],
+    ["avocat qui parle couramment allemand", "de", "avocat"],
+    ["avvocato che parla inglese", "en", "avvocato"],
     ["deutschsprachiger Anwalt", "de", "anwalt"],
     ["avocat francophone", "fr", "avocat"],
   ])("of %s", (query, code, words) => {
     expect(read(query)).toMatchObject({ language: { value: code }, words });
   });
 
+  it.each([
+    ["EN>FR", "english to french translation"],
+    ["contract DE-EN", "contract german to english translation"],
+    ["en to fr translator", "english to french translator"],
+    ["fr-CA copywriter", "fr-ca copywriter"],
+    ["website is to be done", "website is to be done"],
+    ["PT-BR texts", "pt-br texts"],
+  ])("of two codes are translated between: %s", (query, words) => expect(read(query).words).toBe(words));
+
   it.each(["translate English to French", "learn German", "business english", "I freeze in English meetings"])(
     "are the matter in %s",
     (query) => expect(read(query)).not.toHaveProperty("language"),
   );
-});
-
-describe("places", () => {
-  it.each([
-    ["photographer in Iceland", "Iceland", "photographer"],
-    ["german designer", "Germany", "designer"],
-    ["designer from Europe", "Europe", "designer"],
-    ["Fotograf in Österreich", "Austria", "fotograf"],
-    ["développeur au Canada", "Canada", "developpeur au"],
-    ["designer based in Bergen", "Bergen", "designer"],
-    ["scandinavian designer", "Scandinavia", "designer"],
-    ["developer in the US", "United States", "developer"],
-    ["ドイツのデザイナー", "Germany", "のデザイナー"],
-    ["designer in Georgia", "Georgia", "designer"],
-    ["photographer in Lisbon next saturday", "Lisbon", "photographer"],
-    ["photographer who travels to Germany", "Germany", "photographer"],
-    ["translator Madrid", "Madrid", "translator"],
-    ["Paris photographer", "Paris", "photographer"],
-    ["nice french poster", "France", "nice poster"],
-    ["designer in Bergen, Norway", "Bergen", "designer"],
-    ["developer Halifax Canada", "Halifax", "developer"],
-    ["coach in Atlanta, Georgia", "Atlanta", "coach"],
-    ["editor in Albuquerque, New Mexico, USA", "Albuquerque", "editor"],
-    ["Wellington in New Zealand", "Wellington", ""],
-    ["Munich, Bavaria, Germany", "Munich", ""],
-    ["designer in London, Ontario", "London", "designer"],
-    ["New Mexico photographer", "New Mexico", "photographer"],
-    ["Yorkshire", "Yorkshire", ""],
-    ["KwaZulu-Natal", "KwaZulu-Natal", ""],
-    ["scottish lawyer", "Scotland", "lawyer"],
-    ["Wales", "Wales", ""],
-    ["EU based lawyer", "European Union", "lawyer"],
-    ["designer in CET", "CET time zone", "designer"],
-  ])("of %s", (query, name, words) => {
-    const { place, words: left } = read(query);
-    expect(place?.value.name).toBe(name);
-    expect(left.normalize("NFC")).toBe(words);
-  });
-
-  it.each([
-    "trip to Japan",
-    "french lessons",
-    "turkey recipe",
-    "nice logo",
-    "call us",
-    "german tax law",
-    "in English meetings",
-    "bath towel pattern",
-    "trip to Kyoto, Japan",
-    "montana font",
-    "eu preciso de um logo",
-    "call me est",
-  ])("are none in %s", (query) => expect(read(query)).not.toHaveProperty("place"));
-
-  it("are compared by country and city", () => {
-    expect(placeKeys("Bergen, Norway")).toEqual(["NO", "bergen.NO"]);
-    expect(placeKeys("Lyon")).toEqual(["FR", "lyon.FR"]);
-    expect(placeKeys("Boulder, Colorado")).toEqual(["US", "boulder.US", "colorado.US"]);
-    expect(placeKeys("Atlanta, Georgia")).toEqual(["US", "atlanta.US", "georgia.US"]);
-    expect(placeKeys("Tbilisi, Georgia")[0]).toBe("GE");
-    expect(placeKeys("Edinburgh, Scotland")).toEqual(["GB", "edinburgh.GB", "scotland.GB"]);
-    expect(placeNamed("Wales")?.keys).toContain("cardiff.GB");
-    expect(placeKeys("Remote")).toEqual([]);
-    expect(placeKeys(null)).toEqual([]);
-    expect(placeNamed("de")?.keys).toEqual(["DE"]);
-    expect(placeNamed("benelux")?.keys).toEqual(["BE", "LU", "NL"]);
-    expect(placeNamed("nowhere")).toBeUndefined();
-  });
 });
 
 describe("what shall not be", () => {

@@ -2,10 +2,11 @@ import { withoutForeignAi } from "../in-english";
 import { isGeneric, isTalk } from "../small-words";
 import { plain, type Shortened, shortenedIn, wordsOf } from "../terms";
 import type { Place } from "./gazetteer";
-import { findLanguage } from "./languages";
+import { findLanguage, pairNamed } from "./languages";
 import { findCheap, findLeastPaid, findPrice } from "./money";
 import { type Excluded, wantedOf } from "./negations";
 import { findPlace } from "./places";
+import { inDigits } from "./scripts";
 import { findAvailable, findBooked, findTime } from "./times";
 
 /** What a query asks besides its matter, each with the words that said it, and the words that are left. */
@@ -29,10 +30,15 @@ export type ReadQuery = {
  * is what days are counted from. A word is read once; what may be a trade or a name stays a word.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
-  const wanted = wantedOf(withoutForeignAi(query.replace(RADIO.as, RADIO.read)));
-  let left = plain(wanted.left).replace(/\s+/g, " ").trim().replace(COMES, "in").replace(BY_PEOPLE, "");
+  const pair = pairNamed(query);
+  const means = pair && `${pair.from} to ${pair.to}`;
+  const more = /transl/i.test(query) ? "" : " translation";
+  const told = pair ? query.replace(pair.typed, `${means}${more}`) : query;
+  const wanted = wantedOf(withoutForeignAi(told.replace(RADIO.as, RADIO.read)));
+  let left = inDigits(plain(wanted.left)).replace(/\s+/g, " ").trim().replace(COMES, "in").replace(BY_PEOPLE, "");
   const shortened = shortenedIn(query);
   if (query.search(RADIO.as) >= 0) shortened.push({ typed: RADIO.typed, read: RADIO.read });
+  if (pair && means) shortened.push({ typed: wordsOf(pair.typed).join(" "), read: plain(means) });
   const read: ReadQuery = { words: "", ...(shortened.length > 0 && { shortened }) };
   if (wanted.excluded.length > 0) read.excluded = wanted.excluded;
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
@@ -89,8 +95,15 @@ function without(text: string, phrase: string): string {
 }
 
 /** A language and what it is spoken, taught or translated in: there, the name of a people names the matter. */
-const MATTER =
-  /translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law(?!yer)|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe/;
+const MATTER = new RegExp(
+  [
+    "translat|subtitl|transcri|proofread|interpret|tutor|teach|lesson|learn|course|class|language|grammar|voice|cuisine|food|recipe|law(?!yer)|legal|tax|uberset|traduc|cours|clase|curso|unterricht|nachhilfe",
+    "stimme|sprecher|sprache|kuche|rezept|kochen|lehrer|voix|langue|cuisin|recette|profess|droit(?!e)|voz|lengua|idioma|cocina|receta|profesor|cozinha|receita|aula|voce|lingua|cucina|ricett|lezion|corso|insegn|tradu|diritto|direito|derecho|stem(?!p)|taal|keuken|lessen|lera|vertal|recht(?!s?anw)|steuer",
+    "ترجم|لغة|درس|دروس|تعليم|تعلم|صوت|مطبخ|طعام|अनुवाद|भाषा|सिख|सीख|आवाज|कक्षा|क्लास|खाना|व्यंजन|शिक्षक",
+  ]
+    .map(plain)
+    .join("|"),
+);
 
 const CODES = /\b(?:US|EU)\b/g;
 const SPELLED: Readonly<Record<string, string>> = { us: "usa", eu: "e.u" };

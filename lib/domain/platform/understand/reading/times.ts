@@ -1,66 +1,47 @@
-import { DAY_MS } from "@/lib/core/values/durations";
+import { findDate } from "./dates";
+import { soonAbroad } from "./scripts";
+
 /** How soon something is wanted: days from now until it is delivered, at least 1, and the words that say so. */
 export type AskedTime = { maxDeliveryDays: number; phrase: string };
 
 const MOST_DAYS = 365;
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  einem: 1,
-  einer: 1,
-  zwei: 2,
-  drei: 3,
-  une: 1,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  uma: 1,
-  dois: 2,
-  due: 2,
-  tre: 3,
-  een: 1,
-  twee: 2,
-  drie: 3,
-};
+/** From one on, in each language; what is said in several ways has a slash. */
+const NUMBERS: Record<string, number> = Object.fromEntries(
+  [
+    "a/an/one two three four five six seven eight nine ten eleven twelve",
+    "einem/einer/eines zwei drei vier funf sechs sieben acht neun zehn",
+    "un/une deux trois quatre cinq six sept huit neuf dix",
+    "un/una dos tres cuatro cinco seis siete ocho nueve diez",
+    "um/uma dois/duas tres quatro cinco seis sete oito nove dez",
+    "un/una due tre quattro cinque sei sette otto nove dieci",
+    "een twee drie vier vijf zes zeven acht negen tien",
+  ].flatMap((list) => list.split(" ").flatMap((words, at) => words.split("/").map((word) => [word, at + 1]))),
+);
 const COUNT = `(?<count>\\d{1,3}|${Object.keys(NUMBERS).join("|")})`;
 const UNITS: [days: number, words: string][] = [
   [1 / 24, "h|hrs?|hours?|stunden?|heures?|horas?|ore|uur"],
   [1, "d|days?|tagen?|jours?|dias?|giorni|giorno|dagen|dag"],
   [1.4, "business days?|working days?|werktagen?"],
+  [14, "fortnights?|quinzaine|quincena|quinzena"],
   [7, "weeks?|wks?|wochen?|semaines?|semanas?|settimane|settimana|weken|week"],
   [30, "months?|monaten?|monat|mois|mes|meses|mesi|mese|maanden|maand"],
 ];
 const WITHIN =
-  "(?:in|within|in under|in less than|under|less than|inside|max|at most|done in|ready in|delivered in|delivery in|binnen|innerhalb von|dans|en moins de|sous|em|en|entro|dentro de)";
+  "(?:in|in under|in less than|under|less than|inside|max|at most|done in|ready in|delivered in|delivery in|within|binnen|innerhalb(?: von)?|in weniger als|in hochstens|dans|en moins de|sous|d'ici(?: a)?|em menos de|em ate|em|num|numa|no prazo de|en menos de|en un plazo de|en|in meno di|entro|nel giro di|dentro de|in minder dan)";
 /** By the number that a day of the week has, Sunday 0. */
 const DAYS: Record<string, number> = Object.fromEntries(
   [
     "sunday sonntag dimanche domingo domenica zondag",
-    "monday montag lundi lunes lunedi maandag",
-    "tuesday dienstag mardi martes martedi dinsdag",
-    "wednesday mittwoch mercredi miercoles mercoledi woensdag quarta-feira",
-    "thursday donnerstag jeudi jueves giovedi donderdag quinta-feira",
-    "friday freitag vendredi viernes venerdi vrijdag sexta-feira",
+    "monday montag lundi lunes lunedi maandag segunda-feira segunda",
+    "tuesday dienstag mardi martes martedi dinsdag terca-feira terca",
+    "wednesday mittwoch mercredi miercoles mercoledi woensdag quarta-feira quarta",
+    "thursday donnerstag jeudi jueves giovedi donderdag quinta-feira quinta",
+    "friday freitag vendredi viernes venerdi vrijdag sexta-feira sexta",
     "saturday samstag samedi sabado sabato zaterdag",
   ].flatMap((names, day) => names.split(" ").map((name) => [name, day])),
 );
 const BY =
-  "by|before|until|on|next|this|for|bis|vor|am|nachsten|diesen|avant|pour|d'ici|d'ici a|antes del|para el|hasta el|el|entro|per|prima di|ate|antes de|voor|tegen|op|volgende";
-const MONTHS = "january february march april may june july august september october november december".split(" ");
+  "by|before|until|on|next|this|for|bis|vor|am|nachsten|diesen|spatestens|avant|pour|ce|d'ici|d'ici a|antes del|para el|hasta el|el|este|entro|per|prima di|questo|ate|ate a|antes de|antes da|na|nesta|voor|tegen|op|uiterlijk|volgende|deze";
 
 /**
  * How soon a text (as `plain` answers it) wants something: "in a week", "48h", "by Friday", "before 12 December", "tomorrow". Days are
@@ -73,7 +54,7 @@ export function findTime(text: string, now: Date): AskedTime | null {
     const count = Number(found.groups.count) || (NUMBERS[found.groups.count] ?? 1);
     return asked(Math.ceil(count * days), found[0]);
   }
-  return byWord(text) ?? byWeekday(text, now) ?? byDate(text, now);
+  return byWord(text) ?? byWeekday(text, now) ?? byDate(text, now) ?? inScript(text, now);
 }
 
 const SPANS = UNITS.map(([days, words]) => ({
@@ -84,22 +65,32 @@ const SPANS = UNITS.map(([days, words]) => ({
       `(?<![\\p{L}\\d])(?<count>\\d{1,3})[ -]?(?:${words})(?: (?:delivery|turnaround|deadline|max))(?!\\p{L})`,
       "u",
     ),
-    ...(days < 1 ? [/(?<![\p{L}\d])(?<count>24|48|72) ?(?:h|hrs?|hours?)(?!\p{L})/u] : []),
+    ...(days < 1
+      ? [
+          /(?<![\p{L}\d])(?<count>24|48|72)[ -]?(?:h|hrs?|hours?)(?!\p{L}|\/| (?:a |per |each )?(?:day|support|service|hotline|help|care|access|availability|available|coverage|emergenc|film|challenge|race|shop|store|gym|clock|lives?tream|stream|news|radio))/u,
+        ]
+      : []),
   ],
 }));
 
 const WORDS: [pattern: RegExp, days: number][] = [
   [
-    /(?<!\p{L})(?:asap|as soon as possible|urgent(?:ly)?|today|same[ -]day|right (?:now|away)|dringend|heute|urgente?|aujourd'hui|hoy|hoje|oggi|vandaag)(?!\p{L})/u,
+    /(?<!\p{L})(?:asap|as soon as possible|urgent(?:ly)?|today|same[ -]day|right (?:now|away)|tonight|dringend|heute(?: abend| noch)?|urgente?|aujourd'hui|ce soir|hoy|hoje|oggi|stasera|vandaag|vanavond)(?!\p{L})/u,
     1,
   ],
   [/(?<!\p{L})(?:overnight|next day|by tomorrow|tomorrow|bis morgen|demain|manana|amanha|domani)(?!\p{L})/u, 1],
   [
-    /(?<!\p{L})(?:by |before )?(?:the )?(?:end of (?:the )?(?:week)|this week|diese woche|cette semaine|esta semana)(?!\p{L})/u,
+    /(?<!\p{L})(?:by |before )?(?:the )?(?:end of (?:the )?(?:week)|this week|(?:in )?dieser? woche|cette semaine|(?:en |n)?esta semana|(?:entro )?questa settimana|deze week)(?!\p{L})/u,
     5,
   ],
-  [/(?<!\p{L})(?:by |before )?next week(?!\p{L})/u, 7],
-  [/(?<!\p{L})(?:this month|by the end of the month)(?!\p{L})/u, 30],
+  [
+    /(?<!\p{L})(?:(?:by |before )?next week|(?:bis )?nachste woche|(?:bis )?kommende woche|la semaine prochaine|la proxima semana|(?:na )?proxima semana|la semana que viene|(?:entro )?la (?:prossima settimana|settimana prossima)|volgende week)(?!\p{L})/u,
+    7,
+  ],
+  [
+    /(?<!\p{L})(?:this month|(?:by|before|until) (?:the )?(?:end of (?:the )?month|month[' ]?s? end)|bis (?:zum )?(?:monatsende|ende des monats)|(?:in )?diesen? monat|ce mois(?:-ci)?|(?:d'ici |avant )?(?:a )?la fin du mois|este mes|(?:para |antes de )?(?:el )?fin(?:al)? de mes|(?:ate )?(?:o )?(?:final|fim) do mes|questo mese|(?:entro )?(?:la )?fine (?:del )?mese|deze maand|(?:voor )?(?:het )?einde van de maand)(?!\p{L})/u,
+    30,
+  ],
 ];
 
 function byWord(text: string): AskedTime | null {
@@ -111,31 +102,29 @@ function byWord(text: string): AskedTime | null {
 }
 
 const WEEKDAY = new RegExp(
-  `(?<!\\p{L})(?:${BY}) (?:next |this |the |coming |zum |nachsten |kommenden |le |el |proximo |prossimo |volgende )?(${Object.keys(DAYS).join("|")})(?: (?:prochain|que viene))?(?!\\p{L})`,
+  `(?<!\\p{L})(?:${BY}) (?:next |this |the |coming |zum |nachsten |kommenden |le |el |proximo |proxima |prossimo |volgende )?(${Object.keys(DAYS).join("|")})(?: (?:prochain|que viene))?(?!\\p{L})`,
   "u",
 );
 
 function byWeekday(text: string, now: Date): AskedTime | null {
   const found = WEEKDAY.exec(text);
   if (!found) return null;
-  const until = ((DAYS[found[1] ?? ""] ?? 0) - now.getUTCDay() + 7) % 7 || 7;
+  const until = daysUntil(DAYS[found[1] ?? ""] ?? 0, now);
   return asked(/\bnext /.test(found[0]) && until < 3 ? until + 7 : until, found[0]);
 }
 
 function byDate(text: string, now: Date): AskedTime | null {
-  const names = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join("|");
-  const found =
-    new RegExp(
-      `\\b(?:by|before|until|bis) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (?<month>${names})\\b`,
-    ).exec(text) ??
-    new RegExp(`\\b(?:by|before|until) (?<month>${names}) (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text);
-  if (!found?.groups) return null;
-  const month = MONTHS.findIndex((name) => name.startsWith((found.groups?.month ?? "").slice(0, 3)));
-  const day = Number(found.groups.day);
-  const year = now.getUTCFullYear();
-  const start = Date.UTC(year, now.getUTCMonth(), now.getUTCDate());
-  const until = [year, year + 1].map((y) => (Date.UTC(y, month, day) - start) / DAY_MS).find((days) => days > 0);
-  return until === undefined || day > 31 ? null : asked(until, found[0]);
+  const found = findDate(text, now);
+  return found && asked(found.days, found.phrase);
+}
+
+function inScript(text: string, now: Date): AskedTime | null {
+  const found = soonAbroad(text);
+  return found && asked("days" in found ? found.days : daysUntil(found.weekday, now), found.phrase);
+}
+
+function daysUntil(weekday: number, now: Date): number {
+  return (weekday - now.getUTCDay() + 7) % 7 || 7;
 }
 
 function asked(days: number, phrase: string): AskedTime {

@@ -118,7 +118,9 @@ function inEnglish(words: string, concepts: readonly Concept[]): string {
   const meant = concepts.filter(({ means }) => means);
   const said = new Set(meant.flatMap(({ phrase }) => phrase.split(" ")));
   const others = words.split(" ").filter((word) => !wordsOf(word).some((key) => said.has(key)));
-  return [...others, ...meant.map(({ means }) => means)].join(" ");
+  // two trades may mean the same by a word
+  const more = new Set(meant.flatMap(({ means }) => means?.split(" ") ?? []).filter((word) => !others.includes(word)));
+  return [...others, ...more].join(" ");
 }
 
 /** Whether a word asks for somebody and says nothing of what: "anyone in Norway" are all who are there. */

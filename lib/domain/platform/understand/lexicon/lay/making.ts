@@ -62,9 +62,9 @@ embedded-systems: software for a circuit board, code for a device, tracker eats 
 iot-hardware-prototyping: connect a sensor to the internet, first sample of a gadget, measure humidity in my greenhouse, alarm when the fridge warms
 chatbot-development: bot that answers customers, chat window on our site, same questions every day, answer guests at night
 scripting-automation: boring task on my computer, do it automatically every night, rename thousands of files, copying from pdfs by hand
-legacy-code-maintenance: old program nobody understands, take over old code, somebody else wrote our code, is our code any good, developer left without documentation, the only programmer retired
+legacy-code-maintenance: old program nobody understands, afraid to change our old program, rebuild our app from scratch or not, told to start our software over, throw away our old code, take over old code, somebody else wrote our code, is our code any good, developer left without documentation, the only programmer retired
 website-copywriting: words for my website, text on my home page, about us page, website sounds stiff
-ux-writing: letters people understand, words on buttons, form nobody understands, official letter too complicated, confusing messages, patients understand letters, tenants misunderstand our notices, error messages sound rude
+ux-writing: letters people understand, customers misread our letters, our forms confuse people, simpler wording for our letters, words on buttons, form nobody understands, official letter too complicated, confusing messages, patients understand letters, tenants misunderstand our notices, error messages sound rude
 seo-content-writing: articles google likes, texts to be found on google
 blog-writing: articles for our site, write posts for our blog
 product-descriptions: texts for my shop items, describe what we sell
@@ -73,7 +73,7 @@ email-copywriting: write mails to customers, wording of our emails
 ad-copywriting: words for an ad, slogan for a campaign
 social-media-writing: captions for my posts, write tweets
 newsletter-writing: monthly mail to members, write our weekly mail
-technical-writing: manual for our software, explain how our software works, instructions for developers, guide for programmers, users never read the manual
+technical-writing: manual for our software, integrators lost in our reference, first call to our api takes a day, programmers cannot follow our guide, explain how our software works, instructions for developers, guide for programmers, users never read the manual
 white-papers-ebooks: long paper for customers, short book for download
 case-study-writing: story of a happy customer, how we helped a client
 grant-writing: ask a foundation for money, apply for funding, money for our charity, form for a fund, funding for our choir, money for a playground
@@ -90,10 +90,10 @@ game-narrative-writing: story for a game, dialogue for a game
 poetry-song-lyrics: poem for a birthday, words for a song
 proofreading-copy-editing: check my spelling, fix my english, correct my text, mistakes in my thesis, commas wrong in my thesis
 developmental-editing: is my novel any good, feedback on my manuscript
-document-translation: put my menu into french, text into another language, papers in another language, menu in french, birth certificate for authorities
+document-translation: put my menu into french, our texts sound odd abroad, translated texts feel clumsy, our french text reads like a machine, text into another language, papers in another language, menu in french, birth certificate for authorities
 software-game-localization: app in other languages, game in other languages
 transcription-subtitling: write down a recording, type out an interview, text under a video, old cassette interviews typed out
-video-editing: cut my film, cut down hours of footage, make a film from my clips, raw footage, shaky holiday clips
+video-editing: cut my film, recorded far too much, make our recordings worth watching, hours of clips nobody watches, cut down hours of footage, make a film from my clips, raw footage, shaky holiday clips
 short-form-video-editing: reels from a webinar, short clips from a long video, clips for tiktok, shorts from my podcast, interview cut into reels
 youtube-video-editing: edit my channel videos, cut my vlogs
 color-grading: film looks grey, colours of my film, footage too yellow

@@ -67,7 +67,7 @@ spreadsheet-modeling: formula in excel, spreadsheet that calculates, sheet shows
 statistical-analysis: is the difference real, numbers for my thesis, are my results significant
 survey-analysis: what did people answer, answers of a questionnaire
 data-engineering: get data from one place to another, reports break every night, one place for all figures, nightly import keeps failing
-data-warehousing: one place for our company figures, all our data together, slow reports, departments report different figures
+data-warehousing: one place for our company figures, what our queries cost in the cloud, our data costs too much, data bill doubled, all our data together, slow reports, departments report different figures
 data-cleaning: list full of mistakes, same customer twice in a list, tidy up a file, messy list, names spelled differently, duplicate addresses in our list
 web-scraping: collect prices from websites, copy data from a site, watch competitor prices daily
 data-annotation: mark things in pictures, label thousands of images
@@ -172,7 +172,7 @@ payroll-services: pay my staff, wages for my first employee
 tax-preparation: fill in my tax form, letter from the tax office, never filed my taxes
 tax-advisory: pay less tax
 vat-sales-tax: tax on sales
-financial-modeling: how long will our money last, can we afford to hire, run out of cash, spreadsheet for investors, what if sales drop, how many months until broke, what if we hire two
+financial-modeling: how long will our money last, months of cash left, our company burns money, until when are we funded, can we afford to hire, run out of cash, spreadsheet for investors, what if sales drop, how many months until broke, what if we hire two
 business-valuation: what is my company worth, selling my shop when retiring
 financial-planning-analysis: plan next year money, budget for next year
 fractional-cfo: somebody for our finances part time
@@ -187,7 +187,7 @@ virtual-events: party over video
 event-styling-decor: decorate a hall
 invitations-event-stationery: cards to invite guests
 floristry: flowers for a wedding
-catering: food for a party, how much to cook for people, what to cook for guests, how many sandwiches for guests
+catering: food for a party, cook for our guests, cooking for a family party, food for our wedding guests, meal for many people, how much to cook for people, what to cook for guests, how many sandwiches for guests
 private-chef: cook at my home
 cakes-baking: cake for a birthday
 bartending-mixology: drinks at a party

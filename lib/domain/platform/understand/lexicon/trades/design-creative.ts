@@ -53,7 +53,7 @@ ar تصميم واجهات, تصميم واجهة المستخدم
 hi यूआई डिज़ाइन, इंटरफ़ेस डिज़ाइन
 
 ux-design
-en ux, user experience, wireframe, wireframes, user flow, product design, product designer, customer journey map, usability, ux ui, ui ux
+en ux, user experience, wireframe, wireframes, user flow, product design, product designer, customer journey map, usability, ux ui, ui ux, ux audit, ux review, usability review
 de UX-Design, Nutzererlebnis, Benutzererfahrung, Produktdesigner digital
 fr design UX, expérience utilisateur, ergonomie web
 es diseño UX, experiencia de usuario

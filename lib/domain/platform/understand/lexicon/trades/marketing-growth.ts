@@ -1,7 +1,7 @@
 /** The words of marketing; the notation is that of `design-creative`. */
 export const MARKETING_GROWTH = `
 marketing-growth
-en marketing, digital marketing, online marketing, marketer, advertising, ads, ~promotion, ~traffic, ~growth, more customers, marketing agency
+en marketing, digital marketing, online marketing, marketer, marketing consultant, marketing consulting, marketing advisor, marketing expert, marketing freelancer, advertising, ads, ~promotion, ~traffic, ~growth, more customers, marketing agency
 de Marketing, Online-Marketing, Werbung, digitales Marketing
 fr marketing, marketing digital, publicité
 es marketing, marketing digital, publicidad, mercadotecnia
@@ -79,7 +79,7 @@ ar تحسين محركات الإجابة, الظهور في ChatGPT
 hi एआई सर्च अनुकूलन, आंसर इंजन अनुकूलन
 
 google-ads-management
-en google ads, adwords, ppc, sem, search ads, pay per click, google shopping ads, performance max, pmax, google ppc, youtube ads, paid search, bing ads, google campaign
+en google ads, adwords, ppc, sem, search ads, pay per click, google shopping ads, performance max, pmax, google ppc, roas, cpc, cost per click, youtube ads, paid search, bing ads, google campaign
 de Google Ads, Google Werbung, Suchmaschinenwerbung, SEA
 fr Google Ads, publicité Google, référencement payant
 es Google Ads, anuncios en Google, publicidad en Google
@@ -92,7 +92,7 @@ ar إعلانات جوجل, إعلانات قوقل, إدارة إعلانات �
 hi गूगल ऐड्स, गूगल विज्ञापन, पीपीसी
 
 meta-ads-management
-en facebook ads, instagram ads, meta ads, fb ads, facebook advertising, paid social, facebook campaign, ad account, facebook pixel, boost post, media buyer
+en facebook ads, instagram ads, meta ads, fb ads, facebook advertising, paid social, facebook campaign, ad account, facebook pixel, boost post, media buyer, roas, cac, cpm, return on ad spend, customer acquisition cost
 de Facebook-Werbung, Facebook Ads, Instagram-Werbung, Meta-Anzeigen
 fr publicité Facebook, Facebook Ads, publicité Instagram
 es publicidad en Facebook, anuncios en Facebook, anuncios en Instagram

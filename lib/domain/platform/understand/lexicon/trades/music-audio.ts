@@ -313,7 +313,7 @@ ar بودكاست, مونتاج بودكاست, إنتاج بودكاست
 hi पॉडकास्ट, पॉडकास्ट एडिटिंग, पॉडकास्ट निर्माण
 
 audio-editing-restoration
-en audio editing, audio editor, noise removal, audio cleanup, clean up audio, remove background noise, izotope, tape digitization, audio repair, denoise, audio enhancement
+en audio editing, audio editor, audio post production, sound post production, audio post, noise removal, audio cleanup, clean up audio, remove background noise, izotope, tape digitization, audio repair, denoise, audio enhancement
 de Audiobearbeitung, Tonbearbeitung, Rauschen entfernen, Audiorestaurierung
 fr montage audio, nettoyage audio, restauration audio
 es edición de audio, limpieza de audio, restauración de audio
