@@ -8,7 +8,7 @@ import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { KIND_NAMES, KINDS, type Kind, ON_SALE } from "./kinds";
 
 /** How many pages one part lists. A sitemap may have 50,000 (sitemaps.org/protocol.html); smaller ones are read again sooner. */
-export const PART = 5_000;
+const PART = 5_000;
 
 const p = sitemapParts;
 const o = offeredSubcategories;
