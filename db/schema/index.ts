@@ -33,6 +33,7 @@ export * from "./request-logs";
 export * from "./reviews";
 export * from "./safety";
 export * from "./second-factors";
+export * from "./sitemap";
 export * from "./spending";
 export * from "./test-clocks";
 export * from "./threads";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, id, livemode, moment, updatedAt } from "../columns";
 import { orders } from "./orders";
 import { products } from "./products";
@@ -33,6 +33,8 @@ export const reviews = pgTable(
     changeToldAt: moment("change_told_at"),
     /** Since when an operator withholds its words; the stars count as before. */
     hiddenAt: moment("hidden_at"),
+    /** Whether it is in ratings (`lib/domain/people/reputation/counted.ts`): triggers keep it with its order (migration 0086). */
+    counted: boolean("counted").notNull().default(false),
     livemode: livemode(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -41,6 +43,8 @@ export const reviews = pgTable(
     index("reviews_profile").on(t.profileId, t.id),
     index("reviews_written").on(t.profileId, t.createdAt),
     index("reviews_product").on(t.productId, t.id),
+    // the stars of a product are added up out of the index alone
+    index("reviews_stars").on(t.productId, t.profileId, t.livemode, t.rating).where(sql`${t.counted}`),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],
 );

@@ -88,6 +88,8 @@ export const messages = pgTable(
   (t) => [
     index("messages_thread").on(t.threadId, t.id),
     index("messages_unread").on(t.threadId, t.side).where(sql`${t.readAt} is null`),
+    // what is withheld is looked up for each quote and file that is shown: few among all messages
+    index("messages_hidden").on(t.id).where(sql`${t.hiddenAt} is not null`),
     index("messages_words").using("gin", sql`to_tsvector('simple', ${t.body})`),
   ],
 );

@@ -13,6 +13,7 @@ import { runRecoveries } from "@/lib/domain/developers/webhooks/replay/run-recov
 import { trimAttempts } from "@/lib/domain/developers/webhooks/trim";
 import { countFacets } from "@/lib/domain/network/search/facets/count-facets";
 import { countTerms } from "@/lib/domain/network/search/ranking/weighing/count-terms";
+import { countSitemap } from "@/lib/domain/network/sitemap/count";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
 import { pruneSignIns } from "@/lib/domain/people/accounts/sessions/prune";
@@ -97,6 +98,7 @@ const TABLE: readonly Counting[] = [
   { name: "tag-old-rows", every: 30 * SECOND, run: tagOldRows, long: true },
   { name: "count-terms", every: HOUR, run: countTerms },
   { name: "count-facets", every: HOUR, run: countFacets, long: true },
+  { name: "count-sitemap", every: HOUR, run: countSitemap, long: true },
   { name: "prune", every: 10 * MINUTE, run: pruneExpired, long: true },
   { name: "prune-commerce", every: HOUR, run: pruneCommerce, long: true },
   { name: "prune-files", every: HOUR, run: pruneFiles, long: true },

@@ -10,7 +10,7 @@ import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
 import { lacking, mayUse, requireAccount, requireProfile } from "@/lib/domain/platform/access/require";
-import { filesOf } from "@/lib/domain/trade/files/read";
+import { filesOfMessages } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { verifiedEmailOf } from "@/lib/domain/trade/orders/access/access";
 import { QUOTE } from "@/lib/domain/trade/quotes/move";
@@ -67,7 +67,7 @@ export async function listQuotes(ctx: Context, query: Query = {}): Promise<Page<
     to && lt(quotes.createdAt, to),
   );
   const found = await rows(ctx, asked, limit + 1);
-  const files = await filesOf("message", [...new Set(found.map(({ threadId }) => threadId))]);
+  const files = await filesOfMessages(found.flatMap(asking));
   return pageOf(
     found,
     limit,
@@ -107,6 +107,11 @@ function rows(ctx: Context, which: SQL | undefined, limit: number, order: SQL[] 
 
 /** A quote with the files of the message that asked, as committed or as the open transaction `tx` sees them. */
 export async function viewWithFiles(quote: ShownQuote, tx?: Transaction): Promise<QuoteView> {
-  const files = quote.messageId ? await filesOf("message", [quote.threadId], tx) : [];
-  return viewQuote(quote, files.filter(({ part }) => part === quote.messageId).map(viewFile));
+  const files = await filesOfMessages(asking(quote), tx);
+  return viewQuote(quote, files.map(viewFile));
+}
+
+/** The message that asked for a quote, where one did. */
+function asking({ messageId, threadId }: ShownQuote): { id: string; threadId: string }[] {
+  return messageId ? [{ id: messageId, threadId }] : [];
 }

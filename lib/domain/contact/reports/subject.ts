@@ -8,7 +8,7 @@ import { threadFor } from "@/lib/domain/contact/threads/access/find";
 import { excerptOf } from "@/lib/domain/contact/threads/record/judge";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
 import type { CaseSubject } from "@/lib/domain/platform/safety/open-case";
-import { filesOf } from "@/lib/domain/trade/files/read";
+import { filesOfMessages } from "@/lib/domain/trade/files/read";
 
 type Proof = { token?: string | undefined; as?: "buyer" | "creator" | undefined };
 
@@ -95,7 +95,7 @@ const READERS: Record<ReportSubject, (ctx: Context, id: string, proof: Proof) =>
     const { message, thread, owner } = row;
     const { side } = await threadFor(ctx, thread.id, { token: proof.token, ...(proof.as && { as: proof.as }) });
     if (side === message.side) return undefined;
-    const files = (await filesOf("message", [thread.id])).filter(({ part }) => part === message.id);
+    const files = await filesOfMessages([message]);
     const byCreator = message.side === "creator";
     return {
       userId: byCreator ? owner : thread.buyerUserId,

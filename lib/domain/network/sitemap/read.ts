@@ -1,16 +1,17 @@
-import { and, asc, count, eq, max, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { posts, products, profiles } from "@/db/schema";
+import { sql } from "drizzle-orm";
+import { prepared, statement } from "@/db/client";
+import { sitemapParts as cuts, offeredSubcategories, profiles } from "@/db/schema";
+import { answering, byShape } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy";
+import { KIND_NAMES, KINDS, type Kind } from "./kinds";
 
 /** A page that anyone may read: its path, and when it changed last, where that is known. */
 export type PublicPage = { path: string; changedAt: Date | null };
 
-/** How many pages one part lists. A sitemap may have 50,000 (sitemaps.org/protocol.html); smaller ones are read again sooner. */
-const PART = 5_000;
+/** As many as a sitemap may have (sitemaps.org/protocol.html): the last part grows until the next count. */
+const MOST = 50_000;
 
 const FIXED = [
   "/",
@@ -30,114 +31,77 @@ const FIXED = [
   "/status",
 ];
 
-const HERE = SHOWN;
-const ON_SALE = and(HERE, eq(products.status, "active"));
-const PUBLISHED = and(HERE, eq(posts.status, "published"), eq(posts.visibility, "public"));
+const BELOW_ALL = "";
 
-const ownerOf = (profileId: PgColumn) => eq(profiles.id, profileId);
+const partsOf = prepared("sitemap_parts", (db) => db.select().from(cuts).orderBy(cuts.kind, cuts.number));
 
-/** The kinds of pages that come from rows, each in the order of its ids, which is the order in which they were made. */
-const KINDS = {
-  profiles: {
-    sum: (ctx: Context) =>
-      ctx.db
-        .select({ rows: count(), changedAt: max(profiles.updatedAt) })
-        .from(profiles)
-        .where(HERE),
-    part: async (ctx: Context, page: number) => {
-      const rows = await ctx.db
-        .select({ handle: profiles.handle, changedAt: profiles.updatedAt })
-        .from(profiles)
-        .where(HERE)
-        .orderBy(asc(profiles.id))
-        .offset((page - 1) * PART)
-        .limit(PART);
-      return rows.map(({ handle, changedAt }) => ({ path: `/${handle}`, changedAt }));
-    },
-  },
-  products: {
-    sum: (ctx: Context) =>
-      ctx.db
-        .select({ rows: count(), changedAt: max(products.updatedAt) })
-        .from(products)
-        .innerJoin(profiles, ownerOf(products.profileId))
-        .where(ON_SALE),
-    part: async (ctx: Context, page: number) => {
-      const rows = await ctx.db
-        .select({ handle: profiles.handle, slug: products.slug, changedAt: products.updatedAt })
-        .from(products)
-        .innerJoin(profiles, ownerOf(products.profileId))
-        .where(ON_SALE)
-        .orderBy(asc(products.id))
-        .offset((page - 1) * PART)
-        .limit(PART);
-      return rows.map(({ handle, slug, changedAt }) => ({ path: `/${handle}/products/${slug}`, changedAt }));
-    },
-  },
-  posts: {
-    sum: (ctx: Context) =>
-      ctx.db
-        .select({ rows: count(), changedAt: max(posts.updatedAt) })
-        .from(posts)
-        .innerJoin(profiles, ownerOf(posts.profileId))
-        .where(PUBLISHED),
-    part: async (ctx: Context, page: number) => {
-      const rows = await ctx.db
-        .select({ handle: profiles.handle, slug: posts.slug, changedAt: posts.updatedAt })
-        .from(posts)
-        .innerJoin(profiles, ownerOf(posts.profileId))
-        .where(PUBLISHED)
-        .orderBy(asc(posts.id))
-        .offset((page - 1) * PART)
-        .limit(PART);
-      return rows.map(({ handle, slug, changedAt }) => ({ path: `/${handle}/posts/${slug}`, changedAt }));
-    },
-  },
-} as const;
+/** At most `$2` pages from an id on, up to the id `$3` where there are `more` after those. */
+export const pagesFrom = byShape((name: string, more: string) => {
+  const { id, changedAt, slug, from, listed } = KINDS[name as Kind];
+  const before = more ? sql` and ${id} < $3` : undefined;
+  return answering(
+    { handle: profiles.handle, slug, changedAt },
+    (page) =>
+      sql`select ${page} from ${from} where ${listed} and ${id} >= $1${before} order by ${id} limit $2::integer`,
+  );
+});
 
-type Kind = keyof typeof KINDS;
-
-/** The parts of the sitemap by name, such as `profiles-1`, each with when a page of its kind changed last. */
-export async function sitemapParts(ctx: Context): Promise<{ name: string; changedAt: Date | null }[]> {
+/**
+ * The parts of the sitemap by name, such as `profiles-1`, each with when one of its pages changed last, as counted at most an hour ago.
+ * A kind has a part as soon as it has a page.
+ */
+export async function sitemapParts(_ctx: Context): Promise<{ name: string; changedAt: Date | null }[]> {
+  const counted = await partsOf().execute();
   const kinds = await Promise.all(
-    (Object.keys(KINDS) as Kind[]).map(async (kind) => {
-      const [sum] = await KINDS[kind].sum(ctx);
-      const parts = Math.ceil((sum?.rows ?? 0) / PART);
-      return Array.from({ length: parts }, (_, n) => ({ name: `${kind}-${n + 1}`, changedAt: sum?.changedAt ?? null }));
+    KIND_NAMES.map(async (kind) => {
+      const parts = counted.filter((part) => part.kind === kind);
+      if (parts.length > 0) return parts.map(({ number, changedAt }) => ({ name: `${kind}-${number}`, changedAt }));
+      const [page] = await statement(pagesFrom(kind, ""), [BELOW_ALL, 1]);
+      return page ? [{ name: `${kind}-1`, changedAt: null }] : [];
     }),
   );
   return [{ name: "pages", changedAt: null }, ...kinds.flat()];
 }
 
 /** The pages of one part. Throws `not_found`. */
-export async function sitemapPart(ctx: Context, name: string): Promise<PublicPage[]> {
+export async function sitemapPart(_ctx: Context, name: string): Promise<PublicPage[]> {
   if (name === "pages") {
-    const paths = [
-      ...FIXED,
-      ...TAXONOMY.map(({ slug }) => `/categories/${slug}`),
-      ...(await offeredSubcategories(ctx)),
-    ];
+    const paths = [...FIXED, ...TAXONOMY.map(({ slug }) => `/categories/${slug}`), ...(await offered())];
     return paths.map((path) => ({ path, changedAt: null }));
   }
-  const [, kind, page] = /^(profiles|products|posts)-([1-9]\d{0,4})$/.exec(name) ?? [];
-  const pages = kind ? await KINDS[kind as Kind].part(ctx, Number(page)) : [];
+  const [, kind, number] = /^(profiles|products|posts)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const pages = kind ? await pagesOf(kind as Kind, Number(number)) : [];
   if (pages.length === 0) throw notFound("This part of the sitemap");
   return pages;
 }
 
-/** The subcategories that somebody offers, by their own words or by those of something on sale. */
-async function offeredSubcategories(ctx: Context): Promise<string[]> {
-  const own = ctx.db
-    .selectDistinct({ slug: sql<string>`unnest(${profiles.subcategories})`.as("slug") })
-    .from(profiles)
-    .where(HERE);
-  const sold = ctx.db
-    .selectDistinct({ slug: sql<string>`unnest(${products.subcategories})`.as("slug") })
-    .from(products)
-    .innerJoin(profiles, ownerOf(products.profileId))
-    .where(ON_SALE);
-  const offered = new Set((await own.union(sold)).map(({ slug }) => slug));
+const boundsOf = prepared("sitemap_bounds", (db) =>
+  db
+    .select({ number: cuts.number, firstId: cuts.firstId })
+    .from(cuts)
+    .where(
+      sql`${cuts.kind} = ${sql.placeholder("kind")} and ${cuts.number} between ${sql.placeholder("number")} and ${sql.placeholder("next")}`,
+    ),
+);
+
+async function pagesOf(kind: Kind, number: number): Promise<PublicPage[]> {
+  const bounds = await boundsOf().execute({ kind, number, next: number + 1 });
+  const firstOf = (wanted: number) => bounds.find((part) => part.number === wanted)?.firstId;
+  // what is made before the first count, or lies before the first page that was counted, is of the first part
+  const from = number === 1 ? BELOW_ALL : firstOf(number);
+  if (from === undefined) return [];
+  const { path } = KINDS[kind];
+  const end = firstOf(number + 1);
+  const rows = await statement(pagesFrom(kind, end ? "more" : ""), [from, MOST, ...(end ? [end] : [])]);
+  return rows.map(({ handle, slug, changedAt }) => ({ path: path(handle, slug), changedAt: new Date(changedAt) }));
+}
+
+const offeredSlugs = prepared("offered_subcategories", (db) => db.select().from(offeredSubcategories));
+
+/** The subcategories that somebody offered at the last count, in the order of the taxonomy. */
+async function offered(): Promise<string[]> {
+  const slugs = new Set((await offeredSlugs().execute()).map(({ slug }) => slug));
   return TAXONOMY.flatMap((category) =>
-    category.subcategories.flatMap(({ slug }) => (offered.has(slug) ? `/categories/${category.slug}/${slug}` : [])),
+    category.subcategories.flatMap(({ slug }) => (slugs.has(slug) ? `/categories/${category.slug}/${slug}` : [])),
   );
 }

@@ -8,7 +8,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { viewMessage } from "@/lib/domain/contact/threads/record/view";
 import { requireOperator } from "@/lib/domain/operators/access";
-import { filesOf } from "@/lib/domain/trade/files/read";
+import { filesOfMessages } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { readDispute } from "@/lib/domain/trade/orders/disputes/read";
 import type { OrderRow } from "@/lib/domain/trade/orders/move";
@@ -95,8 +95,7 @@ async function conversationOf({ db }: Context, orderId: string): Promise<Message
     .where(and(eq(threads.subjectId, orderId), eq(threads.livemode, true)))
     .orderBy(desc(messages.id))
     .limit(MOST_MESSAGES);
-  const threadIds = [...new Set(found.map(({ message }) => message.threadId))];
-  const files = await filesOf("message", threadIds);
+  const files = await filesOfMessages(found.map(({ message }) => message));
   return found
     .reverse()
     .map(({ message }) => viewMessage(message, files.filter(({ part }) => part === message.id).map(viewFile)));

@@ -18,6 +18,7 @@ const NOT_RECORDED: Record<string, string> = {
   "developers/webhooks/replay/run-recoveries: runRecoveries":
     "goes on with a recovery that was recorded when it was asked for",
   "network/search/facets/count-facets: countFacets": "counts rows",
+  "network/sitemap/count: countSitemap": "counts rows",
   "network/search/ranking/weighing/count-terms: countTerms": "takes over counts of words that the database has made",
   "people/accounts/signing-in/reset-password: requestPasswordReset":
     "mails a link to anyone who asks; the reset itself is recorded",

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Database, prepared } from "@/db/client";
 import { files } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -14,8 +14,15 @@ const { placeholder } = sql;
 /** What an operator withholds of a message is its files, too: they are in no list, and nobody opens them. */
 export const FILE_SHOWN = sql`(${files.subject} is distinct from 'message' or not ${takenDown(files.part)})`;
 
-const filesOfSubjects = prepared("files_of_subjects", (db) =>
-  db
+const filesOfSubjects = prepared("files_of_subjects", (db) => ofSubjects(db));
+
+/** Those of the named parts alone: the files of a page of messages are not those of a whole thread. */
+export const filesOfParts = prepared("files_of_parts", (db) =>
+  ofSubjects(db, sql`${files.part} = any(${placeholder("parts")}::text[])`),
+);
+
+function ofSubjects(db: Database, ofPart?: SQL) {
+  return db
     .select({ ...FILE, subjectId: sql<string>`${files.subjectId}`.as("subject_id"), part: files.part })
     .from(files)
     .where(
@@ -23,11 +30,12 @@ const filesOfSubjects = prepared("files_of_subjects", (db) =>
       and(
         sql`${files.subjectId} = any(${placeholder("ids")}::text[])`,
         sql`${files.subject} = ${placeholder("kind")}`,
+        ofPart,
         FILE_SHOWN,
       ),
     )
-    .orderBy(asc(files.subjectId), asc(files.part), asc(files.id)),
-);
+    .orderBy(asc(files.subjectId), asc(files.part), asc(files.id));
+}
 
 export type SubjectFile = { id: string; name: string; sizeBytes: number; subjectId: string; part: string };
 
@@ -37,6 +45,16 @@ export type SubjectFile = { id: string; name: string; sizeBytes: number; subject
  */
 export async function filesOf(kind: SubjectKind, ids: readonly string[], tx?: Database): Promise<SubjectFile[]> {
   return ids.length === 0 ? [] : filesOfSubjects(tx).execute({ kind, ids: [...ids] });
+}
+
+/** The same of these messages, each with its thread. */
+export async function filesOfMessages(
+  found: readonly { id: string; threadId: string }[],
+  tx?: Database,
+): Promise<SubjectFile[]> {
+  if (found.length === 0) return [];
+  const [ids, parts] = [[...new Set(found.map(({ threadId }) => threadId))], found.map(({ id }) => id)];
+  return filesOfParts(tx).execute({ kind: "message", ids, parts });
 }
 
 const fileById = prepared("file_by_id", (db) =>

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
 import { memberships, planAccounts, planSubscriptions, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
@@ -43,14 +44,26 @@ async function plans(ctx: Context): Promise<Ending[]> {
   }));
 }
 
+const MEMBERSHIP = { id: memberships.id, subscriptionId: memberships.subscriptionId, livemode: memberships.livemode };
+const ACTIVE = eq(memberships.status, "ACTIVE");
+
+/** Each branch from the few who leave to what is theirs: one condition over both sides would read every membership there is. */
+export const membershipsOfLeaving = prepared("memberships_of_leaving", (db) => {
+  const bought = db
+    .select(MEMBERSHIP)
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(and(LEAVING, ACTIVE));
+  const sold = db
+    .select(MEMBERSHIP)
+    .from(profiles)
+    .innerJoin(memberships, eq(memberships.profileId, profiles.id))
+    .where(and(isNotNull(profiles.deletedAt), ACTIVE));
+  return bought.union(sold).limit(sql.placeholder("limit"));
+});
+
 async function members(ctx: Context): Promise<Ending[]> {
-  const rows = await ctx.db
-    .select({ id: memberships.id, subscriptionId: memberships.subscriptionId, livemode: memberships.livemode })
-    .from(memberships)
-    .innerJoin(profiles, eq(profiles.id, memberships.profileId))
-    .leftJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.status, "ACTIVE"), or(isNotNull(profiles.deletedAt), LEAVING)))
-    .limit(BATCH);
+  const rows = await membershipsOfLeaving().execute({ limit: BATCH });
   return rows.map(({ id, subscriptionId, livemode }) => ({
     id,
     async end() {

@@ -50,7 +50,6 @@ const PAGES = answering(
 
 const STARS = {
   asked: sql<number>`asked.n::integer`,
-  ...standingColumns,
   rating: reviews.rating,
   n: sql<number>`count(*)::integer`,
 };
@@ -60,9 +59,8 @@ const STARS_OF_PRODUCTS = answering(
   (stars) => sql`select ${stars}
     from unnest($1::text[], $2::text[]) with ordinality asked(creator, product, n)
     join ${reviews} on ${reviews.productId} = asked.product and ${reviews.profileId} = asked.creator
-      and ${reviews.livemode} = $3::boolean
-    join ${orders} on ${orders.id} = ${reviews.orderId}
-    group by asked.n, ${orders.status}, ${orders.ownPurchase}, ${reviews.rating}`,
+      and ${reviews.livemode} = $3::boolean and ${reviews.counted}
+    group by asked.n, ${reviews.rating}`,
 );
 
 /**

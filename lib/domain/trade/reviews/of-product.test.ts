@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { makeReview } from "@/db/factories/analytics";
-import { orders, reviews } from "@/db/schema";
+import { orderStatus, orders, reviews } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { explainPrepared } from "@/db/testing-plans";
+import { isCounted } from "@/lib/domain/people/reputation/counted";
 import { nobody } from "@/lib/domain/trade/orders/testing";
 import { reviewsOfCreators } from "./by-creators";
 import { listReviewsOfProduct, reviewsOfProduct, starsOfProduct } from "./of-product";
@@ -100,13 +101,35 @@ it("reads them by the product's index, however many others there are", async () 
   await copied("reviews", { id: id("rev"), order_id: id("ord"), product_id: `'${other.productId}'` });
 
   const values = { profileId, productId, livemode: true };
-  for (const [query, more] of [
-    [reviewsOfProduct(), { before: "rev_zzzz", limit: 6 }],
-    [starsOfProduct(), {}],
+  const page = { before: "rev_zzzz", limit: 6 };
+  for (const [query, index, more] of [
+    [reviewsOfProduct(), "reviews_product", page],
+    [starsOfProduct(), "reviews_stars", {}],
   ] as const) {
     const { ms, plan } = await explainPrepared(query, { ...values, ...more });
-    expect(plan).toContain('"Index Name":"reviews_product"');
+    expect(plan).toContain(`"Index Name":"${index}"`);
     expect(plan).not.toContain("Seq Scan");
     expect(ms).toBeLessThan(5);
   }
+
+  // and of a product that has all of them: out of the index, without a look at any order
+  await database().execute("vacuum analyze reviews");
+  const many = await explainPrepared(starsOfProduct(), { ...values, productId: other.productId });
+  expect(many.plan).toMatch(
+    /"Node Type":"Index Only Scan"[^{}]*"Index Name":"reviews_stars"[^{}]*"Actual Rows":20001,/,
+  );
+  expect(many.plan).not.toContain('"Relation Name":"orders"');
+  expect(Number(/"Shared Hit Blocks":(\d+)/.exec(many.plan)?.[1])).toBeLessThan(100);
+});
+
+it("notes with each review whether it counts, as the one rule says it, whatever becomes of its order", async () => {
+  const { profileId } = await makeCreator();
+  const { id, orderId } = await reviewed(profileId, 5);
+  const noted = async () => (await database().select().from(reviews).where(eq(reviews.id, id)))[0]?.counted;
+  expect(await noted()).toBe(true);
+  for (const status of orderStatus.enumValues)
+    for (const ownPurchase of [null, "email", "card"] as const) {
+      await database().update(orders).set({ status, ownPurchase }).where(eq(orders.id, orderId));
+      expect(await noted(), `${status} ${ownPurchase}`).toBe(isCounted({ status, ownPurchase }));
+    }
 });

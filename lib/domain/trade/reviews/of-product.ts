@@ -4,7 +4,6 @@ import { orders, reviews } from "@/db/schema";
 import type { ReviewPageView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
-import { isCounted, type Standing } from "@/lib/domain/people/reputation/counted";
 import { reviewColumns, standingColumns, viewReview } from "./view";
 
 const reviewsBelow = idCursor("rev");
@@ -29,11 +28,10 @@ export const reviewsOfProduct = prepared("reviews_of_product", (db) =>
 
 export const starsOfProduct = prepared("stars_of_product", (db) =>
   db
-    .select({ ...standingColumns, rating: reviews.rating, n: sql<number>`count(*)::integer` })
+    .select({ rating: reviews.rating, n: sql<number>`count(*)::integer` })
     .from(reviews)
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(ofProduct)
-    .groupBy(orders.status, orders.ownPurchase, reviews.rating),
+    .where(and(ofProduct, sql`${reviews.counted}`))
+    .groupBy(reviews.rating),
 );
 
 type Query = { limit: number; cursor?: string | undefined };
@@ -56,12 +54,11 @@ export async function listReviewsOfProduct(
   return Object.assign(page, totalsOf(stars));
 }
 
-/** Rating and stars of a product by those of its reviews that count, `n` of each kind. */
+/** Rating and stars of a product by those of its reviews that count, `n` of each rating. */
 export function totalsOf(stars: readonly Stars[]): Omit<ReviewPageView, "data" | "has_more" | "next_cursor"> {
-  const counted = stars.filter(isCounted);
-  const given = (rating: number) => sumOf(counted.filter((each) => each.rating === rating).map(({ n }) => n));
-  const count = sumOf(counted.map(({ n }) => n));
-  const sum = sumOf(counted.map(({ rating, n }) => rating * n));
+  const given = (rating: number) => stars.find((each) => each.rating === rating)?.n ?? 0;
+  const count = sumOf(stars.map(({ n }) => n));
+  const sum = sumOf(stars.map(({ rating, n }) => rating * n));
   return {
     rating: count === 0 ? null : Math.round((sum / count) * 100) / 100,
     review_count: count,
@@ -69,6 +66,6 @@ export function totalsOf(stars: readonly Stars[]): Omit<ReviewPageView, "data" |
   };
 }
 
-type Stars = Standing & { rating: number; n: number };
+type Stars = { rating: number; n: number };
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -2,6 +2,7 @@ import { type Context, createContext } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { answers } from "@/lib/core/memory/answers";
 import { type PublicPage, sitemapPart, sitemapParts } from "@/lib/domain/network/sitemap/read";
+import { entityTag } from "../answering/respond";
 import type { Served } from "../call";
 import { limitRate } from "../caller/rate-limit";
 import type { Segment } from "../endpoint";
@@ -17,12 +18,11 @@ export const serveSitemapIndex = publicDocument(
   XML,
   async (call) => {
     const ctx = await counted(call);
-    const parts = await answers().read("everyone", () => sitemapParts(ctx));
-    return listOf(
-      "sitemapindex",
-      "sitemap",
-      parts.map(({ name, changedAt }) => ({ path: `/sitemaps/${name}.xml`, changedAt })),
-    );
+    return kept("sitemapIndex", async () => {
+      const parts = await sitemapParts(ctx);
+      const pages = parts.map(({ name, changedAt }) => ({ path: `/sitemaps/${name}.xml`, changedAt }));
+      return listOf("sitemapindex", "sitemap", pages);
+    });
   },
   HOUR,
 );
@@ -34,10 +34,18 @@ export const serveSitemapPart = publicDocument(
   async (call, segment) => {
     const name = await nameOf(segment);
     const ctx = await counted(call);
-    return listOf("urlset", "url", await answers().read("everyone", () => sitemapPart(ctx, name)));
+    return kept(`sitemapPart ${name}`, async () => listOf("urlset", "url", await sitemapPart(ctx, name)));
   },
   OF_CREATORS,
 );
+
+/** A document with its entity tag: of memory, until any creator changes, whose pages it may list. */
+function kept(key: string, write: () => Promise<string>): Promise<{ body: string; tag: string }> {
+  return answers().get(key, "everyone", async () => {
+    const body = await write();
+    return { value: { body, tag: entityTag(body) }, bytes: body.length };
+  });
+}
 
 export async function counted(call: Served): Promise<Context> {
   const { actor, requestId, now, ip } = call;

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { messages, profiles, threads } from "@/db/schema";
@@ -19,22 +19,44 @@ const ThreadCursor = z.tuple([Timestamp, idOf("thr")]);
 
 /** The acting creator's threads, the last written in first. Throws `not_found` without a page, `invalid_cursor`. */
 export async function listThreads(ctx: Context, query: Query = {}): Promise<Page<ThreadView>> {
-  return list(ctx, eq(threads.profileId, requireProfile(ctx)), "creator", query);
+  return list(ctx, [eq(threads.profileId, requireProfile(ctx))], "creator", query);
 }
 
 /** The threads in which the signed-in person is the buyer, also those of orders under their verified email. */
 export async function listBuyerThreads(ctx: Context, query: Query = {}): Promise<Page<ThreadView>> {
   const { userId } = requireAccount(ctx);
   const email = await verifiedEmailOf(ctx);
-  const mine = or(eq(threads.buyerUserId, userId), email ? ofAddress(email) : undefined);
-  return list(ctx, mine, "buyer", query);
+  return list(ctx, waysToBuy(userId, email), "buyer", query);
 }
 
-async function list(ctx: Context, mine: SQL | undefined, side: "buyer" | "creator", query: Query) {
+/** By the account, and what only its address finds. Exported for the test of their plans. */
+export function waysToBuy(userId: string, email: string | null): (SQL | undefined)[] {
+  const own = eq(threads.buyerUserId, userId);
+  return email ? [own, and(ofAddress(email), sql`${threads.buyerUserId} is distinct from ${userId}`)] : [own];
+}
+
+type Side = "buyer" | "creator";
+
+/** The threads of one side, which `whose` says in ways that exclude each other, each in the order of an index of its own. */
+async function list(ctx: Context, whose: readonly (SQL | undefined)[], side: Side, query: Query) {
+  const { limit = 20 } = query;
+  const pages = whose.map((mine) => newestThreads(ctx, mine, side, query));
+  const rows = (await Promise.all(pages)).flat();
+  if (pages.length > 1) rows.sort((x, y) => +y.lastMessageAt - +x.lastMessageAt || (x.id < y.id ? 1 : -1));
+  return pageOf(
+    rows.slice(0, limit + 1),
+    limit,
+    (row) => [row.lastMessageAt.toISOString(), row.id],
+    (row) => viewThread(row, side),
+  );
+}
+
+/** A page of threads and one more, those `mine` alone. Exported for the test that looks at its plan. */
+export function newestThreads(ctx: Context, mine: SQL | undefined, side: Side, query: Query) {
   const { limit = 20, cursor, q, unread } = query;
   const place = decodeCursor(cursor, ThreadCursor);
   const count = side === "creator" ? threads.creatorUnread : threads.buyerUnread;
-  const rows = await ctx.db
+  return ctx.db
     .select(SHOWN_THREAD)
     .from(threads)
     .innerJoin(profiles, eq(profiles.id, threads.profileId))
@@ -49,12 +71,6 @@ async function list(ctx: Context, mine: SQL | undefined, side: "buyer" | "creato
     )
     .orderBy(desc(threads.lastMessageAt), desc(threads.id))
     .limit(limit + 1);
-  return pageOf(
-    rows,
-    limit,
-    (row) => [row.lastMessageAt.toISOString(), row.id],
-    (row) => viewThread(row, side),
-  );
 }
 
 /** In the title, a name, or any message: the messages of one's own threads alone are looked through. */

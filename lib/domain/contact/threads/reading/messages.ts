@@ -5,7 +5,7 @@ import type { MessageView } from "@/lib/contracts/contact/threads";
 import type { Page } from "@/lib/contracts/values/page";
 import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
-import { filesOf } from "@/lib/domain/trade/files/read";
+import { filesOfMessages } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { ownPurchase } from "@/lib/domain/trade/orders/access/access";
 import { findThreadOf, orderIdOf, threadFor, threadsOfReply } from "../access/find";
@@ -87,7 +87,7 @@ async function page(threads: readonly string[], { limit = 20, cursor, after = OL
   const before = messagesBelow(cursor);
   const read = (thread: string) => messagesOf().execute({ thread, before, after, handle, limit: limit + 1 });
   const rows = (await Promise.all(threads.map(read))).flat().sort((a, b) => (a.id < b.id ? 1 : -1));
-  const files = rows.length === 0 ? [] : await filesOf("message", threads);
+  const files = await filesOfMessages(rows);
   const view = (row: (typeof rows)[number]) =>
     viewMessage(row, files.filter(({ part }) => part === row.id).map(viewFile));
   return pageOf(rows, limit, (row) => [row.id], view);

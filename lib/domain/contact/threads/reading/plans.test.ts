@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { explainPrepared } from "@/db/testing-plans";
+import { explain, explainPrepared } from "@/db/testing-plans";
+import { systemContext } from "@/lib/core/system-context";
+import { filesOfMessages, filesOfParts } from "@/lib/domain/trade/files/read";
+import { newestThreads, waysToBuy } from "./list";
 import { messagesOf } from "./messages";
 import { unreadOfBuyer, unreadOfCreator } from "./unread";
 
@@ -45,6 +48,42 @@ it("reads a page of one thread by its index", async () => {
   const { ms, plan } = await explainPrepared(messagesOf(), values);
   expect(plan).toContain('"Index Name":"messages_thread"');
   expect(plan).not.toContain("Seq Scan");
+  expect(ms).toBeLessThan(MOST_MS);
+});
+
+it("lists a buyer's newest threads in the order of an index, by account and by address", async () => {
+  const ctx = systemContext("test", new Date());
+  await database().execute(sql`insert into threads
+    (id, kind, subject_id, origin_id, title, profile_id, buyer_email, buyer_name, last_message_at)
+    select 'thr_g' || n, 'inquiry', 'thr_g' || n, 'thr_g' || n, 'T', ${of.profileId}, 'guest@example.com', 'B', now() - n * interval '1 s'
+    from generate_series(1, 2000) n`);
+  await database().execute(sql`vacuum analyze threads`);
+  const plans = waysToBuy(of.userId, "guest@example.com").map(async (mine) => {
+    const { sql: text, params } = newestThreads(ctx, mine, "buyer", {}).toSQL();
+    return explain(text, params as string[]);
+  });
+  for (const [n, { ms, plan }] of (await Promise.all(plans)).entries()) {
+    expect(plan).toContain(`"Index Name":"${["threads_buyer", "threads_buyer_email"][n]}"`);
+    expect(plan).not.toMatch(/"Node Type":"(?:Seq Scan"[^{}]*"Relation Name":"threads"|Sort")/);
+    expect(ms).toBeLessThan(MOST_MS);
+  }
+});
+
+it("reads the files of a page's messages alone, however many the thread has", async () => {
+  const thread = "thr_01k5s3v9n6e8wbr4q200001000";
+  const part = sql`'msg_' || lpad((n / 3)::text, 26, '0')`;
+  await database().execute(sql`insert into files (id, uploader, subject, subject_id, part, name, size_bytes, claimed_at)
+    select 'file_' || lpad(n::text, 26, '0'), 'x', 'message', ${thread}::text, ${part}, 'a.pdf', 1, now() from generate_series(3, 9002) n`);
+  await database().execute(sql`vacuum analyze files`);
+  const page = Array.from({ length: 20 }, (_, n) => ({
+    id: `msg_${String(2_000 + n).padStart(26, "0")}`,
+    threadId: thread,
+  }));
+  expect(await filesOfMessages(page)).toHaveLength(60);
+  const values = { ids: [thread], parts: page.map(({ id }) => id), kind: "message" };
+  const { ms, plan } = await explainPrepared(filesOfParts(), values);
+  expect(plan).toMatch(/"Index Name":"files_subject"[^{}]*"Actual Rows":60,/);
+  expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"files"/);
   expect(ms).toBeLessThan(MOST_MS);
 });
 

@@ -41,7 +41,7 @@ const SHOWN: Record<string, string> = {
   payouts:
     "id profileId account kind orderId amountCents feeCents refundedCents status availableOn currency receivedMinor paidCents keptCents recoveredCents chargebackCents chargebackReversedAt payoutId returned nettedFor attempts dueAt lastError paidAt livemode createdAt",
   "reviews-received":
-    "id orderId profileId productId productTitle rating title body buyerName replyBody repliedAt changedAt hiddenAt livemode createdAt updatedAt",
+    "id orderId profileId productId productTitle rating title body buyerName replyBody repliedAt changedAt hiddenAt counted livemode createdAt updatedAt",
   "orders-bought":
     "id profileId productId productTitle packageSlug quoteId status amountCents currency lines deliveryDays revisionsAllowed revisionsUsed source apiKeyId agentId agentName buyerUserId spendMonth buyerEmail buyerName checkoutUrl expiresAt paidAt receiptNumber awaitsBrief briefReminders dueAt dueProposal deliveredAt deliveryNumber acceptBy acceptedBy remindersSent closedAt refundedCents refundedAt refundPendingCents refundRequestedAt cancelAskedAt cancelReason cancelDeclined cancelRestsUntil disputedAt processorDispute livemode createdAt updatedAt",
   "order-history": "seq orderId at actor from to note",
@@ -52,7 +52,7 @@ const SHOWN: Record<string, string> = {
   "dispute-statements": "id orderId side body livemode createdAt",
   "dispute-proposals": "id orderId side kind cents dueAt status livemode createdAt decidedAt",
   "reviews-written":
-    "id orderId profileId productId productTitle rating title body buyerName replyBody repliedAt changedAt hiddenAt livemode createdAt updatedAt",
+    "id orderId profileId productId productTitle rating title body buyerName replyBody repliedAt changedAt hiddenAt counted livemode createdAt updatedAt",
   quotes:
     "id status profileId productId buyerName source briefId threadId messageId brief budgetCents wantedBy title scope amountCents deliveryDays revisions expiresAt offeredAt closedAt note declinedBy orderId livemode createdAt updatedAt",
   conversations:

@@ -58,11 +58,31 @@ describe("the page of a search at 50,000 posts", () => {
     const client = singleClient();
     await client.unsafe(`prepare probe as ${text}`);
     await client.unsafe(`set plan_cache_mode = force_${mode}_plan`);
-    const lines = await client.unsafe<{ "QUERY PLAN": string }[]>("explain execute probe ('quince', 'quince', 21)");
+    const lines = await client.unsafe<{ "QUERY PLAN": string }[]>("explain execute probe ('quince', 'quince', 21, 21)");
     const plan = lines.map((line) => line["QUERY PLAN"]).join("\n");
     await client.end();
     expect(plan).toContain("posts_words");
     expect(plan).toContain("posts_tags");
     expect(plan).not.toMatch(/Seq Scan on posts|Filter: .*to_tsvector/);
   });
+
+  it.each(["custom", "generic"])(
+    "sets no post against what was found, however much that is, by a %s plan",
+    async (mode) => {
+      const { sql: text } = postsQuery(database(), ["q"]).toSQL();
+      const client = singleClient();
+      await client.unsafe(`prepare probe as ${text}`);
+      await client.unsafe(`set plan_cache_mode = force_${mode}_plan`);
+      // what statistics of another day led to
+      await client.unsafe("set enable_hashjoin = off; set enable_mergejoin = off");
+      const [row] = await client.unsafe("explain (analyze, format json) execute probe ('ink', 'ink', 21, 21)");
+      const plan = JSON.stringify(row);
+      await client.end();
+      expect(plan).toMatch(/"Index Name":"posts_pkey"[^{}]*"Actual Rows":21,/);
+      // of 16,666 that were found: each is set against the two creators there are, and none against another post
+      const removed = [...plan.matchAll(/"Rows Removed by Join Filter":(\d+)/g)].map(([, n]) => Number(n));
+      expect(Math.max(0, ...removed)).toBeLessThan(50_000);
+      expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^{}]*"Relation Name":"posts"/);
+    },
+  );
 });

@@ -24,20 +24,35 @@ export const visible = sql`${posts.status} = 'published' and ${posts.visibility}
 
 const p = alias(posts, "p");
 
-const FILTERS = {
-  creator: ofHandle(sql.placeholder("creator")),
-  profileId: eq(posts.profileId, sql.placeholder("profileId")),
-  tag: sql`${posts.tags} @> array[${sql.placeholder("tag")}::text]`,
-  // materialized: the planner takes every word for a common one and would walk the newest posts, each read word by word, until it has a page
-  q: sql`${posts.id} in (with found as materialized (
-      select ${p.id} as id from ${posts} as ${p} where ${p.status} = 'published' and ${p.visibility} = 'public' and (
-        ${wordsOf(p)} @@ plainto_tsquery('english', ${sql.placeholder("q")})
-        or ${p.tags} @> array[${sql.placeholder("qTag")}::text])
-    ) select id from found)`,
-  after: sql`(${posts.publishedAt}, ${posts.id}) < (${sql.placeholder("publishedAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
-} satisfies Record<string, SQL>;
+const found = alias(posts, "found");
 
-type Filter = keyof typeof FILTERS;
+/** What filters ask of a post of this table or alias, and of its creator. */
+const filtersOf = (post: typeof posts | typeof found) =>
+  ({
+    creator: ofHandle(sql.placeholder("creator")),
+    profileId: eq(post.profileId, sql.placeholder("profileId")),
+    tag: sql`${post.tags} @> array[${sql.placeholder("tag")}::text]`,
+    after: sql`(${post.publishedAt}, ${post.id}) < (${sql.placeholder("publishedAt")}::timestamptz, ${sql.placeholder("id")}::text)`,
+  }) satisfies Record<string, SQL>;
+
+type Filter = keyof ReturnType<typeof filtersOf> | "q";
+
+const setOf = (post: typeof posts | typeof found, filters: readonly Filter[]) =>
+  filters.flatMap((filter) => (filter === "q" ? [] : [filtersOf(post)[filter]]));
+
+/**
+ * The posts of a page of those that hold the words, as an array of which no plan takes the size for another. Materialized: the planner
+ * takes every word for a common one and would walk the newest posts, each read word by word, or set against each match, until it has a page.
+ */
+const holding = (filters: readonly Filter[]) => sql`${posts.id} = any(array(
+  with ${found} as materialized (
+    select ${p.id}, ${p.profileId}, ${p.publishedAt}, ${p.tags} from ${posts} as ${p}
+    where ${p.status} = 'published' and ${p.visibility} = 'public' and (
+      ${wordsOf(p)} @@ plainto_tsquery('english', ${sql.placeholder("q")})
+      or ${p.tags} @> array[${sql.placeholder("qTag")}::text]))
+  select ${found.id} from ${found} join ${profiles} on ${profiles.id} = ${found.profileId}
+  where ${and(SHOWN, ...setOf(found, filters))}
+  order by ${found.publishedAt} desc, ${found.id} desc limit ${sql.placeholder("limit")}))`;
 
 const PostCursor = z.tuple([Timestamp, idOf("post")]);
 
@@ -47,7 +62,7 @@ export function postsQuery(db: Database, filters: readonly Filter[]) {
     .select(filters.includes("profileId") ? { ...postColumns, metadata } : postColumns)
     .from(posts)
     .innerJoin(profiles, eq(profiles.id, posts.profileId))
-    .where(and(visible, SHOWN, ...filters.map((f) => FILTERS[f])))
+    .where(and(visible, SHOWN, ...(filters.includes("q") ? [holding(filters)] : setOf(posts, filters))))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(sql.placeholder("limit"));
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { prepared } from "@/db/client";
 import { orders, profiles } from "@/db/schema";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
@@ -12,26 +13,28 @@ import { viewBuyerOrder } from "../showing/view";
 
 const ordersBelow = idCursor("ord");
 
-const bought = prepared("orders_bought", (db) =>
+const o = alias(orders, "o");
+const { placeholder } = sql;
+
+/** The newest ids of one way to be a buyer, in the order of its index. */
+const newestOf = (whose: SQL) => sql`(select ${o.id} from ${orders} as ${o}
+  where ${whose} and ${o.livemode} = ${placeholder("livemode")} and ${o.id} < ${placeholder("before")}
+    and ${o.createdAt} >= ${placeholder("from")}::timestamptz and ${o.createdAt} < ${placeholder("to")}::timestamptz
+    and (${placeholder("status")}::order_status is null or ${o.status} = ${placeholder("status")}::order_status)
+  order by ${o.id} desc limit ${placeholder("limit")})`;
+
+const MINE = sql`${o.buyerUserId} = ${placeholder("userId")}`;
+const BY_ADDRESS = sql`${o.buyerEmail} = ${placeholder("email")}::citext`;
+
+/** By account and by address, each by its index: one condition for both walks everybody's newer orders. */
+export const bought = prepared("orders_bought", (db) =>
   db
     .select({ ...getTableColumns(orders), handle: profiles.handle, displayName: profiles.displayName })
     .from(orders)
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .where(
-      and(
-        or(
-          eq(orders.buyerEmail, sql`${sql.placeholder("email")}::citext`),
-          eq(orders.buyerUserId, sql.placeholder("userId")),
-        ),
-        eq(orders.livemode, sql.placeholder("livemode")),
-        lt(orders.id, sql.placeholder("before")),
-        sql`${orders.createdAt} >= ${sql.placeholder("from")}::timestamptz`,
-        sql`${orders.createdAt} < ${sql.placeholder("to")}::timestamptz`,
-        sql`(${sql.placeholder("status")}::order_status is null or ${orders.status} = ${sql.placeholder("status")}::order_status)`,
-      ),
-    )
+    .where(sql`${orders.id} = any(array(${newestOf(MINE)} union ${newestOf(BY_ADDRESS)}))`)
     .orderBy(desc(orders.id))
-    .limit(sql.placeholder("limit")),
+    .limit(placeholder("limit")),
 );
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_hidden" ON "messages" USING btree ("id") WHERE "messages"."hidden_at" is not null;
