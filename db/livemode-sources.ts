@@ -36,6 +36,7 @@ export const SPLIT: readonly string[] = [
 
 /** Sources that mean the rows of both modes, each with its reason. */
 export const BOTH_MODES: Readonly<Record<string, string>> = {
+  "lib/domain/operators/accounts/history.ts": "operators see what an account did in either mode",
   "lib/domain/operators/audit/read.ts": "operators act for the service, and on what is reported in either mode",
   "lib/domain/operators/cases/list.ts": "operators look at what is reported in either mode",
   "lib/domain/operators/cases/decide.ts": "operators decide what is reported in either mode",

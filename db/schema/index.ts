@@ -29,6 +29,7 @@ export * from "./quotes";
 export * from "./receipts";
 export * from "./refunds";
 export * from "./releases";
+export * from "./reputation-sums";
 export * from "./request-logs";
 export * from "./reviews";
 export * from "./safety";

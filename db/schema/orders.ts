@@ -95,6 +95,8 @@ export const orders = pgTable(
     dueProposal: jsonb("due_proposal").$type<DueProposal>(),
     /** When it was last delivered. */
     deliveredAt: moment("delivered_at"),
+    /** Of one that was delivered more than once, when it was first: a trigger writes it. */
+    firstDeliveredAt: moment("first_delivered_at"),
     deliveryNumber: smallint("delivery_number").notNull().default(0),
     acceptBy: moment("accept_by"),
     acceptedBy: text("accepted_by", { enum: ["buyer", "auto"] }),
@@ -151,6 +153,7 @@ export const orders = pgTable(
       .on(t.profileId, t.paidAt)
       .where(sql`${t.status} in ('PAID', 'DELIVERED', 'REVISION_REQUESTED', 'DISPUTED')`),
     index("orders_disputed").on(t.disputedAt, t.id).where(sql`${t.status} = 'DISPUTED'`),
+    index("orders_once_disputed").on(t.profileId).where(sql`${t.disputedAt} is not null`),
     // however the order ended meanwhile
     index("orders_bank_disputes").on(t.disputedAt, t.id).where(sql`${t.processorDispute} = 'open'`),
     index("orders_closed").on(t.profileId, t.closedAt, t.id).where(sql`${t.closedAt} is not null`),

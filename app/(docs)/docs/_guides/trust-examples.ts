@@ -1,4 +1,4 @@
-import { trustComponents, trustScore } from "@/lib/domain/people/reputation/trust";
+import { trustComponents, trustScore, weighed } from "@/lib/domain/people/reputation/trust";
 
 const YEAR = 24;
 
@@ -9,7 +9,9 @@ const reviewsOfAYear = (lost: number) =>
 /** The score of a verified creator who answers everybody, with two reviews a month for a year, after so many orders and lost disputes. */
 function scoreOf(orders: number, lost: number, reviews = reviewsOfAYear(lost)): number {
   const done = { closed: orders, completed: orders - lost, delivered: orders, punctual: orders, lost };
-  return trustScore(trustComponents({ reviews, ...done, intros: 10, introsAnswered: 10, verified: true }));
+  return trustScore(
+    trustComponents({ reviews: weighed(reviews), ...done, intros: 10, introsAnswered: 10, verified: true }),
+  );
 }
 
 /** What the guide to the trust score shows of the formula, worked out by it. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { auditLog, orders, profiles, users } from "@/db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { orders, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireOperator } from "@/lib/domain/operators/access";
+import { type HistoryEntry, historyOf } from "./history";
 import { type LastOrder, lastOrders } from "./last-orders";
 
 export type AccountPage = {
@@ -31,7 +32,7 @@ export type AccountPage = {
   sold: OrderSums;
   bought: OrderSums;
   orders: LastOrder[];
-  history: { at: string; actor: string; action: string; target: string; diff: string }[];
+  history: HistoryEntry[];
 };
 
 export type OrderSums = { orders: number; completed: number; disputed: number; refunded: number };
@@ -56,7 +57,7 @@ export async function readAccount(ctx: Context, id: string): Promise<AccountPage
   if (!row || row.user.deletedAt) throw notFound("The account");
   const { user, page } = row;
   const live = eq(orders.livemode, true);
-  const [[sold], [bought], last, entries] = await Promise.all([
+  const [[sold], [bought], last, history] = await Promise.all([
     page
       ? db
           .select(SUMS)
@@ -68,12 +69,7 @@ export async function readAccount(ctx: Context, id: string): Promise<AccountPage
       .from(orders)
       .where(and(eq(orders.buyerUserId, id), live)),
     lastOrders(ctx, id, page?.id ?? null),
-    db
-      .select()
-      .from(auditLog)
-      .where(inArray(auditLog.ownerId, page ? [page.id, id] : [id]))
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
-      .limit(50),
+    historyOf(id, page?.id ?? null),
   ]);
   return {
     id,
@@ -101,12 +97,6 @@ export async function readAccount(ctx: Context, id: string): Promise<AccountPage
     sold: sold ?? NONE,
     bought: bought ?? NONE,
     orders: last,
-    history: entries.map((entry) => ({
-      at: entry.at.toISOString(),
-      actor: [entry.actorKind, entry.actorId].filter(Boolean).join(" "),
-      action: entry.action,
-      target: `${entry.targetType} ${entry.targetId}`,
-      diff: entry.diff ? JSON.stringify(entry.diff).slice(0, 300) : "",
-    })),
+    history,
   };
 }

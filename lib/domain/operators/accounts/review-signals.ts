@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { prepared } from "@/db/client";
 import { orders, profiles, reviews, sessions, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { requireOperator } from "@/lib/domain/operators/access";
@@ -26,21 +27,10 @@ type Reviewed = { order_id: string; email: string; rating: number; userId: strin
  */
 export async function reviewSignals(ctx: Context, userId: string): Promise<ReviewSignal[]> {
   await requireOperator(ctx);
-  const rows: Reviewed[] = await ctx.db
-    .select({
-      order_id: orders.id,
-      email: orders.buyerEmail,
-      rating: reviews.rating,
-      userId: orders.buyerUserId,
-      card: orders.cardFingerprint,
-    })
-    .from(reviews)
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .innerJoin(profiles, eq(profiles.id, reviews.profileId))
-    .where(and(eq(profiles.userId, userId), reviews.livemode))
-    .orderBy(desc(reviews.id))
-    .limit(LATEST)
-    .then((found) => found.map((row) => ({ ...row, email: row.email ?? "" })));
+  const [page] = await ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
+  if (!page) return [];
+  const latest = await latestReviews().execute({ profileId: page.id });
+  const rows: Reviewed[] = latest.map((row) => ({ ...row, email: row.email ?? "" }));
   if (rows.length === 0) return [];
   const people = [userId, ...new Set(rows.flatMap((row) => row.userId ?? []))];
   const [[owner], seen] = await Promise.all([
@@ -59,6 +49,23 @@ export async function reviewSignals(ctx: Context, userId: string): Promise<Revie
     ...shared("network", rows, (row) => networksOf(row.userId), networksOf(userId)),
   ];
 }
+
+/** Of one page by its id, so that its index ends at the last of them: by the account, all of its reviews would be joined to their orders first. */
+export const latestReviews = prepared("latest_reviews_signals", (db) =>
+  db
+    .select({
+      order_id: orders.id,
+      email: orders.buyerEmail,
+      rating: reviews.rating,
+      userId: orders.buyerUserId,
+      card: orders.cardFingerprint,
+    })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(and(eq(reviews.profileId, sql.placeholder("profileId")), reviews.livemode))
+    .orderBy(desc(reviews.id))
+    .limit(LATEST),
+);
 
 function shared(
   kind: ReviewSignal["kind"],

@@ -5,8 +5,9 @@ import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 export type Standing = { status: OrderStatus; ownPurchase: "email" | "card" | null };
 
 /**
- * Whether a review counts: its order is completed, and was not the creator's own purchase. The one definition, for rating, stars,
- * trust and every face. An order that was refunded in whole is REFUNDED; in part, it stays COMPLETED. Source: docs/decisions/0020-reviews-that-count.md.
+ * Whether a review counts: its order is completed, and was not the creator's own purchase. What every face says of one; rating, stars and
+ * trust are summed by the same rule in the database (`reputation_of`, held to this one by `sums.test.ts`). An order that was refunded in
+ * whole is REFUNDED; in part, it stays COMPLETED. Source: docs/decisions/0020-reviews-that-count.md.
  */
 export function isCounted({ status, ownPurchase }: Standing): boolean {
   return status === "COMPLETED" && ownPurchase === null;

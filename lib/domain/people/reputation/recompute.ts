@@ -3,7 +3,6 @@ import { statementIn, type Transaction } from "@/db/client";
 import { profiles } from "@/db/schema";
 import { indexProfiles } from "@/lib/domain/people/listing/index-profiles";
 import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
-import { isCounted } from "./counted";
 import { FIGURES } from "./figures";
 import {
   creatorLevel,
@@ -16,32 +15,28 @@ import {
 } from "./trust";
 
 /**
- * Computes a creator's kept figures again from their live orders, reviews and intros and their products (rating, star counts, trust, level, from-price),
- * notes when time alone will change them, and brings the search row in line. Called in the transaction that changed an input. The
- * profile's row is taken first: of two that change inputs at once, the later one reads what the earlier one wrote.
+ * Computes a creator's kept figures again from the sums of their live orders and reviews, their intros and their products (rating, star counts,
+ * trust, level, from-price): as quick after many orders as after few. Notes when time alone will change them, and brings the search row in line.
+ * Called in the transaction that changed an input. The profile's row is taken first: of two that change inputs at once, the later one reads
+ * what the earlier one wrote.
  */
 export async function recomputeProfile(tx: Transaction, profileId: string, now: Date): Promise<void> {
   await holdProfile(tx, profileId);
   const [row] = await statementIn(tx, FIGURES, [profileId, now.toISOString()]);
   if (!row) return;
-  const stars = row.stars.filter(isCounted);
   const inputs: TrustInputs = {
     ...row,
-    // an order that was completed and is disputed now changes nothing before that is decided
-    reviews: row.stars
-      .filter((s) => isCounted(s.status === "DISPUTED" && s.closed ? { ...s, status: "COMPLETED" } : s))
-      .map((s) => ({ rating: s.rating, ageDays: s.ageDays })),
+    reviews: { count: row.reviewCount, weight: row.weight, stars: row.weightedStars },
   };
-  const counts = [1, 2, 3, 4, 5].map((n) => stars.filter((s) => s.rating === n).length);
-  const total = stars.length;
-  const mean = total === 0 ? null : stars.reduce((sum, s) => sum + s.rating, 0) / total;
+  const total = row.starCounts.reduce((sum, count) => sum + count, 0);
+  const mean = total === 0 ? null : row.starCounts.reduce((sum, count, n) => sum + count * (n + 1), 0) / total;
   const components = trustComponents(inputs);
   await tx
     .update(profiles)
     .set({
       rating: mean === null ? null : Math.round(mean * 100) / 100,
       reviewCount: total,
-      starCounts: counts,
+      starCounts: row.starCounts,
       fromPriceCents: row.fromPriceCents,
       closedOrders: row.closed,
       isNew: row.closed < 5,

@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
-import { orders, profiles } from "@/db/schema";
+import { profiles, reputationSums } from "@/db/schema";
 import type { ReputationView } from "@/lib/contracts/network/reviews/reputation";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
@@ -11,10 +11,8 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
   db
     .select({
       handle: profiles.handle,
-      earnedCents: sql`coalesce(sum(${orders.amountCents} - ${orders.refundedCents}), 0)`
-        .mapWith(Number)
-        .as("earned_cents"),
-      completed: count(orders.id).as("completed"),
+      earnedCents: reputationSums.earnedCents,
+      completed: reputationSums.earnedOrders,
       rating: profiles.rating,
       reviewCount: profiles.reviewCount,
       starCounts: profiles.starCounts,
@@ -26,17 +24,8 @@ const reputationByHandle = prepared("reputation_by_handle", (db) =>
       isNew: profiles.isNew,
     })
     .from(profiles)
-    .leftJoin(
-      orders,
-      and(
-        eq(orders.profileId, profiles.id),
-        eq(orders.status, "COMPLETED"),
-        isNull(orders.ownPurchase),
-        eq(orders.livemode, true),
-      ),
-    )
-    .where(and(ofHandle(sql.placeholder("handle")), SHOWN))
-    .groupBy(profiles.id),
+    .leftJoin(reputationSums, eq(reputationSums.profileId, profiles.id))
+    .where(and(ofHandle(sql.placeholder("handle")), SHOWN)),
 );
 
 /** A creator's verified earnings, ratings, level and trust, in one query. Throws `not_found`. */
@@ -47,9 +36,9 @@ export async function getReputation(ctx: Context, handle: string): Promise<Reput
   return {
     handle: row.handle,
     verified_earnings: {
-      amount_cents: row.earnedCents,
+      amount_cents: row.earnedCents ?? 0,
       currency: "usd",
-      orders: row.completed,
+      orders: row.completed ?? 0,
       as_of: ctx.now.toISOString(),
     },
     rating: row.rating,

@@ -1,10 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bayesianRating, creatorLevel, nextTrustChange, type TrustInputs, trustComponents, trustScore } from "./trust";
+import {
+  bayesianRating,
+  creatorLevel,
+  nextTrustChange,
+  type TrustInputs,
+  trustComponents,
+  trustScore,
+  weighed,
+} from "./trust";
+
+type Review = Parameters<typeof weighed>[0][number];
+/** Inputs with reviews one by one. */
+type Inputs = Omit<TrustInputs, "reviews"> & { reviews: readonly Review[] };
+const summed = ({ reviews, ...inputs }: Inputs): TrustInputs => ({ ...inputs, reviews: weighed(reviews) });
 
 const LEVELS = [4.4, 4];
 
-const nobody: TrustInputs = {
+const nobody: Inputs = {
   reviews: [],
   closed: 0,
   completed: 0,
@@ -16,20 +29,20 @@ const nobody: TrustInputs = {
   verified: false,
 };
 const stars = (n: number, rating: number, ageDays = 0) => Array.from({ length: n }, () => ({ rating, ageDays }));
-const score = (inputs: Partial<TrustInputs>) => trustScore(trustComponents({ ...nobody, ...inputs }));
+const score = (inputs: Partial<Inputs>) => trustScore(trustComponents(summed({ ...nobody, ...inputs })));
 
 describe("the trust score", () => {
   it("starts at seven priors of 3.5 stars", () => {
-    expect(bayesianRating([])).toBe(3.5);
-    expect(bayesianRating(stars(7, 5))).toBeCloseTo(4.25);
+    expect(bayesianRating(weighed([]))).toBe(3.5);
+    expect(bayesianRating(weighed(stars(7, 5)))).toBeCloseTo(4.25);
   });
 
   it("halves a review's weight after a year", () => {
-    expect(bayesianRating(stars(2, 5, 365))).toBeCloseTo(bayesianRating(stars(1, 5)), 10);
+    expect(bayesianRating(weighed(stars(2, 5, 365)))).toBeCloseTo(bayesianRating(weighed(stars(1, 5))), 10);
   });
 
   it("has weights that add up to one, values from 0 to 1, and a score from 0 to 100", () => {
-    const components = trustComponents(nobody);
+    const components = trustComponents(summed(nobody));
     expect(components.reduce((sum, c) => sum + c.weight, 0)).toBeCloseTo(1);
     for (const c of components) expect(c.value).toSatisfy((v: number) => v >= 0 && v <= 1);
     const best = {
@@ -56,7 +69,7 @@ describe("the trust score", () => {
 
   it("knows four levels", () => {
     const at = (closed: number, rating: number, lost = 0) =>
-      creatorLevel({ ...nobody, reviews: stars(closed, rating), closed, completed: closed, lost });
+      creatorLevel(summed({ ...nobody, reviews: stars(closed, rating), closed, completed: closed, lost }));
     expect([at(0, 5), at(3, 5), at(12, 5), at(30, 5)]).toEqual(["NEW", "RISING", "ESTABLISHED", "TOP"]);
     expect(at(30, 3)).toBe("RISING");
     expect(at(30, 5, 10)).toBe("ESTABLISHED");
@@ -65,7 +78,7 @@ describe("the trust score", () => {
 
 /** Two orders a month for a year, each with its review as they came in. */
 const YEAR = 24;
-const aYear = (rating: number, more: Partial<TrustInputs> = {}): Partial<TrustInputs> => ({
+const aYear = (rating: number, more: Partial<Inputs> = {}): Partial<Inputs> => ({
   reviews: Array.from({ length: YEAR }, (_, n) => ({ rating, ageDays: (n * 365) / YEAR })),
   closed: YEAR,
   completed: YEAR,
@@ -79,7 +92,7 @@ const aYear = (rating: number, more: Partial<TrustInputs> = {}): Partial<TrustIn
 const lost = (n: number) => ({ lost: n, completed: YEAR - n, reviews: aYear(5).reviews?.slice(n) ?? [] });
 
 describe("the score of a history", () => {
-  it.each<[history: string, inputs: Partial<TrustInputs>, score: number]>([
+  it.each<[history: string, inputs: Partial<Inputs>, score: number]>([
     ["a flawless year", aYear(5), 97],
     ["the same without verification", aYear(5, { verified: false }), 87],
     ["the same, and no answer to anybody", aYear(5, { introsAnswered: 0 }), 94],
@@ -116,10 +129,10 @@ describe("the score of a history", () => {
 
 describe("nextTrustChange", () => {
   const NOW = new Date("2026-11-20T10:00:00Z");
-  const aged = (reviews: TrustInputs["reviews"], ms: number) =>
+  const aged = (reviews: Inputs["reviews"], ms: number) =>
     reviews.map((review) => ({ ...review, ageDays: review.ageDays + ms / 86_400_000 }));
-  const kept = (reviews: TrustInputs["reviews"], closed = 30) => {
-    const inputs = { ...nobody, reviews, closed, completed: closed };
+  const kept = (reviews: Inputs["reviews"], closed = 30) => {
+    const inputs = summed({ ...nobody, reviews, closed, completed: closed });
     return [trustComponents(inputs)[0]?.value, creatorLevel(inputs)];
   };
 
@@ -127,7 +140,7 @@ describe("nextTrustChange", () => {
     const review = fc.record({ rating: fc.integer({ min: 1, max: 5 }), ageDays: fc.integer({ min: 0, max: 1500 }) });
     fc.assert(
       fc.property(fc.array(review, { minLength: 1, maxLength: 40 }), (reviews) => {
-        const at = nextTrustChange({ ...nobody, reviews }, NOW);
+        const at = nextTrustChange(summed({ ...nobody, reviews }), NOW);
         const before = kept(reviews);
         if (!at) {
           expect(kept(aged(reviews, 20 * 365 * 86_400_000))).toEqual(before);
@@ -139,7 +152,7 @@ describe("nextTrustChange", () => {
         // the level may stay: it asks for closed orders, too
         const [value, level] = kept(aged(reviews, ms));
         const crossed = LEVELS.some(
-          (bound) => bayesianRating(reviews) >= bound && bayesianRating(aged(reviews, ms)) < bound,
+          (bound) => bayesianRating(weighed(reviews)) >= bound && bayesianRating(weighed(aged(reviews, ms))) < bound,
         );
         expect(value !== before[0] || level !== before[1] || crossed).toBe(true);
       }),
@@ -148,7 +161,7 @@ describe("nextTrustChange", () => {
   });
 
   it("never comes without reviews, or at the priors' own rating", () => {
-    expect(nextTrustChange(nobody, NOW)).toBeNull();
-    expect(nextTrustChange({ ...nobody, reviews: [...stars(3, 3), ...stars(3, 4)] }, NOW)).toBeNull();
+    expect(nextTrustChange(summed(nobody), NOW)).toBeNull();
+    expect(nextTrustChange(summed({ ...nobody, reviews: [...stars(3, 3), ...stars(3, 4)] }), NOW)).toBeNull();
   });
 });

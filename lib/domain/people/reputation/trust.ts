@@ -12,12 +12,26 @@ export const TRUST_VERSION = 6;
 /** A request for an introduction counts as answered when it is answered, either way, within this time. */
 export const INTRO_ANSWER_HOURS = 72;
 
+/** Reviews that count, added up: each weighs 1, halved for each half-life of its age; `stars` are weights times stars. */
+export type Weighed = { count: number; weight: number; stars: number };
+
+/** The same of single reviews, ages in days. */
+export function weighed(reviews: readonly { rating: number; ageDays: number }[]): Weighed {
+  const sums = { count: reviews.length, weight: 0, stars: 0 };
+  for (const { rating, ageDays } of reviews) {
+    const weight = 0.5 ** (ageDays / HALF_LIFE_DAYS);
+    sums.weight += weight;
+    sums.stars += weight * rating;
+  }
+  return sums;
+}
+
 /**
- * What the score is made of. Counts are of orders; `reviews` are those that count, ages in days; `intros` are the requests that were
- * answered or whose time is over.
+ * What the score is made of. Counts are of orders; `reviews` are those that count; `intros` are the requests that were answered or whose
+ * time is over.
  */
 export type TrustInputs = {
-  reviews: readonly { rating: number; ageDays: number }[];
+  reviews: Weighed;
   closed: number;
   completed: number;
   delivered: number;
@@ -56,15 +70,8 @@ export const DISPUTE_POWER = 10;
  * The Bayesian rating, 1..5: each review counts half as much after a year, and seven priors of 3.5 stars keep a few reviews from
  * saying too much. Told in docs/guides/trust-score.md.
  */
-export function bayesianRating(reviews: TrustInputs["reviews"]): number {
-  let weight = PRIOR_REVIEWS;
-  let sum = PRIOR_REVIEWS * PRIOR_RATING;
-  for (const review of reviews) {
-    const w = 0.5 ** (review.ageDays / HALF_LIFE_DAYS);
-    weight += w;
-    sum += w * review.rating;
-  }
-  return sum / weight;
+export function bayesianRating({ weight, stars }: Weighed): number {
+  return (PRIOR_REVIEWS * PRIOR_RATING + stars) / (PRIOR_REVIEWS + weight);
 }
 
 /** A share with the prior of its component, so that one case out of one is not yet 100 %. */
@@ -80,7 +87,7 @@ function ratingValue(rating: number): number {
 /** The components of the score, each valued 0..1. A paid plan is not among them. */
 export function trustComponents(inputs: TrustInputs): TrustComponent[] {
   const values: Record<keyof typeof WEIGHTS, [number, number]> = {
-    rating: [ratingValue(bayesianRating(inputs.reviews)), inputs.reviews.length],
+    rating: [ratingValue(bayesianRating(inputs.reviews)), inputs.reviews.count],
     completion: [share("completion", inputs.completed, inputs.closed), inputs.closed],
     punctuality: [share("punctuality", inputs.punctual, inputs.delivered), inputs.delivered],
     disputes: [1 - share("disputes", inputs.lost, inputs.closed), inputs.closed],
@@ -121,17 +128,10 @@ export function nextTrustChange(inputs: TrustInputs, now: Date): Date | null {
 }
 
 /** In how many days the rating reaches `bound`, which lies between it and the priors; null when it never does. */
-function daysUntil(reviews: TrustInputs["reviews"], rating: number, bound: number): number | null {
+function daysUntil({ weight, stars }: Weighed, rating: number, bound: number): number | null {
   const between = (rating - bound) * (bound - PRIOR_RATING) > 0;
   if (!between) return null;
-  let weight = 0;
-  let sum = 0;
-  for (const { rating: stars, ageDays } of reviews) {
-    const w = 0.5 ** (ageDays / HALF_LIFE_DAYS);
-    weight += w;
-    sum += w * stars;
-  }
-  const left = (PRIOR_REVIEWS * (bound - PRIOR_RATING)) / (sum - bound * weight);
+  const left = (PRIOR_REVIEWS * (bound - PRIOR_RATING)) / (stars - bound * weight);
   return left > 0 && left < 1 ? -HALF_LIFE_DAYS * Math.log2(left) : null;
 }
 

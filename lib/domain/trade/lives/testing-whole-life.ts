@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
-import { database } from "@/db/client";
+import { database, statement } from "@/db/client";
 import { orders, orderTips, releases } from "@/db/schema";
+import { FIGURES } from "@/lib/domain/people/reputation/figures";
+import { recount } from "@/lib/domain/people/reputation/testing-recount";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { legalHistory, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
@@ -76,12 +78,23 @@ async function comeToRest(lives: readonly Life[]): Promise<void> {
   }
 }
 
-/** Histories that the table does not allow, and money that has not reached its creator after all that time. */
+/** Histories that the table does not allow, sums that are not those of what happened, and money that has not reached its creator after all that time. */
 async function whatIsWrong(lives: readonly Life[]): Promise<string[]> {
   const histories = await Promise.allSettled(idsOf(lives).map(legalHistory));
   const illegal = histories.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
   const late = await unpaidOf(lives);
-  return [...illegal, ...late.map((row) => `release ${row.id} is ${row.status}: ${row.error}`)];
+  const miscounted = await Promise.all(lives.map(({ seller }) => miscountOf(seller.profileId)));
+  return [...illegal, ...late.map((row) => `release ${row.id} is ${row.status}: ${row.error}`), ...miscounted.flat()];
+}
+
+/** Sums of a creator's reputation that are not what their orders add up to. */
+async function miscountOf(profileId: string): Promise<string[]> {
+  const now = new Date();
+  const [kept] = await statement(FIGURES, [profileId, now.toISOString()]);
+  const counted = await recount(profileId, now);
+  return (["closed", "completed", "delivered", "punctual", "lost"] as const).flatMap((sum) =>
+    kept?.[sum] === counted[sum] ? [] : [`${sum} of ${profileId} is ${kept?.[sum]}, and ${counted[sum]} by its orders`],
+  );
 }
 
 async function unpaidOf(lives: readonly Life[]) {
