@@ -44,8 +44,9 @@ const EMPTY: [path: string, title: string, text: string][] = [
 
 const STATES = ["PAID", "DELIVERED", "REVISION_REQUESTED", "DISPUTED", "COMPLETED", "REFUNDED"] as const;
 
-const NAME = "Ada Lindqvist";
-const LONG = "A name that is a good deal longer than any column of a list is wide on a telephone";
+// words that no column holds
+const NAME = "Pneumonoultramicroscopicsilicovolcanoconiosisforschung";
+const LONG = "Rechtsschutzversicherungsgesellschaftenvermittlungswerbung for a good deal of people";
 
 /** The page is whole, is sound by axe, and does not scroll sideways. */
 async function expectSound(page: Page, path: string, title: string, text: string): Promise<void> {
@@ -74,7 +75,7 @@ test.describe("in every view", () => {
   });
 
   test("every studio page of a creator who trades", async ({ page }) => {
-    const creator = await makeCreator({ password: PASSWORD, displayName: NAME, mcpDiscoverable: true });
+    const creator = await makeCreator({ password: PASSWORD, displayName: NAME, location: NAME, mcpDiscoverable: true });
     const { profileId, email } = creator;
     const product = await makeProduct(profileId, { name: LONG, sellable: true });
     const post = await makePost(profileId, { title: LONG, body: "Some **text**.", tags: ["print"] });
@@ -118,7 +119,7 @@ test.describe("in every view", () => {
   });
 
   test("an order in each of its states, on both sides", async ({ page }) => {
-    const creator = await makeCreator({ password: PASSWORD });
+    const creator = await makeCreator({ password: PASSWORD, displayName: NAME });
     await signIn(page, creator.email);
     for (const status of STATES) {
       const order = await makePaidOrder(creator.profileId, { status, productTitle: LONG });

@@ -17,7 +17,7 @@ export function Section({ id, title, lead, more, className, children }: SectionP
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={className}>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="measure grid gap-1">
+        <div className="wrap-anywhere measure grid grid-cols-1 gap-1">
           <h2 id={`${id}-title`} className="font-semibold text-xl">
             {title}
           </h2>
@@ -36,7 +36,7 @@ export function MoreLink({ href, label, className }: { href: string; label: stri
     <Link
       href={href}
       className={cn(
-        "inline-flex items-center gap-1 rounded-sm font-medium text-primary-ink hover:underline",
+        "wrap-anywhere inline-flex items-center gap-1 rounded-sm font-medium text-primary-ink hover:underline",
         className,
       )}
     >

@@ -42,7 +42,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
       {page.data.length === 0 ? (
         verified && <NoBookings when={when} />
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {page.data.map((booking) => (
             <Booked key={booking.id} booking={booking} now={ctx.now} />
           ))}
@@ -60,7 +60,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
 /** One of them; its page has the place, the calendar file and the ways to move or cancel it. */
 function Booked({ booking, now }: { booking: BookedView; now: Date }) {
   return (
-    <li className="relative grid gap-1.5 rounded-md border border-border bg-card p-5 shadow-sm hover:bg-muted/40">
+    <li className="relative grid grid-cols-1 gap-1.5 rounded-md border border-border bg-card p-5 shadow-sm hover:bg-muted/40">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="wrap-anywhere font-semibold text-lg">
           <Link href={booking.path} className="rounded-sm before:absolute before:inset-0 before:content-['']">
@@ -73,7 +73,7 @@ function Booked({ booking, now }: { booking: BookedView; now: Date }) {
         <ExactSpan from={booking.starts_at} to={booking.ends_at} zone={booking.timezone} />{" "}
         <TimeAhead at={booking.starts_at} now={now} className="text-muted-foreground" />
       </p>
-      <p className="text-muted-foreground">with {booking.host.display_name}</p>
+      <p className="wrap-anywhere text-muted-foreground">with {booking.host.display_name}</p>
     </li>
   );
 }

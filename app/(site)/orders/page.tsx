@@ -89,7 +89,7 @@ function OrderLine({ order, now }: { order: BuyerOrderView; now: Date }) {
         >
           {order.product_title}
         </Link>
-        <p className="text-muted-foreground text-sm">
+        <p className="wrap-anywhere text-muted-foreground text-sm">
           {order.creator.display_name} · <RelativeTime at={order.paid_at ?? order.created_at} now={now} />
         </p>
         {turn ? <p className="font-medium text-primary-ink text-sm">Your turn: {turn}</p> : null}

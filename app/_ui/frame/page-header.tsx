@@ -18,7 +18,7 @@ export function AreaPageHeader({ area, title, parent, lead, action }: PageHeader
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 gap-1">
           <h1 className="wrap-anywhere font-semibold text-2xl">{title}</h1>
-          <p className="measure text-pretty text-muted-foreground">{lead}</p>
+          <p className="wrap-anywhere measure text-pretty text-muted-foreground">{lead}</p>
         </div>
         {action}
       </div>

@@ -25,7 +25,7 @@ export function OtherClocks({ from, to, zone, clocks }: OtherClocksProps) {
     return !seen.has(shown) && seen.add(shown);
   });
   return others.map((clock) => (
-    <span key={clock.whose} className="block text-muted-foreground text-sm">
+    <span key={clock.whose} className="wrap-anywhere block text-muted-foreground text-sm">
       {clock.whose}: <ExactSpan from={from} to={to} zone={clock.zone} elsewhere />
     </span>
   ));

@@ -34,8 +34,9 @@ export function OrdersDue({ orders, now }: OrdersDueProps) {
                 >
                   {order.title}
                 </Link>
-                <p className="truncate text-muted-foreground text-sm">
-                  {order.buyer ?? "A buyer"}, <Money cents={order.amount_cents} />
+                <p className="flex gap-3 text-muted-foreground text-sm">
+                  <bdi className="truncate">{order.buyer ?? "A buyer"}</bdi>
+                  <Money cents={order.amount_cents} className="shrink-0" />
                 </p>
               </div>
               <p className="ml-auto grid shrink-0 justify-items-end gap-1 text-sm">

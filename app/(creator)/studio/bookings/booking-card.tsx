@@ -25,7 +25,7 @@ export function BookingCard({ booking, hours, now }: BookingCardProps) {
   const begun = new Date(booking.starts_at) <= now;
   const Sign = SIGNS[booking.location_kind];
   return (
-    <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-3 rounded-md border border-border bg-card p-5 shadow-sm grid-cols-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 dir="auto" className="wrap-anywhere font-semibold text-lg">

@@ -17,43 +17,43 @@ export function Earnings({ earnings, now }: EarningsProps) {
         <TableHeader>
           <tr>
             <TableHead>Payment</TableHead>
-            <TableHead className="hidden sm:table-cell">Paid</TableHead>
-            <TableHead className="hidden text-right sm:table-cell">Amount</TableHead>
-            {refunds ? <TableHead className="hidden text-right sm:table-cell">Sent back</TableHead> : null}
-            <TableHead className="hidden text-right sm:table-cell">Fee</TableHead>
+            <TableHead className="hidden lg:table-cell">Paid</TableHead>
+            <TableHead className="hidden text-right lg:table-cell">Amount</TableHead>
+            {refunds ? <TableHead className="hidden text-right lg:table-cell">Sent back</TableHead> : null}
+            <TableHead className="hidden text-right lg:table-cell">Fee</TableHead>
             <TableHead className="text-right">Yours</TableHead>
           </tr>
         </TableHeader>
         <TableBody>
           {earnings.map((earning) => (
             <TableRow key={`${earning.kind} ${earning.paid_at} ${earning.order_id}`}>
-              <TableCell className="w-full max-w-0 py-2 sm:w-1/2">
+              <TableCell className="w-full max-w-0 py-2 lg:w-1/2">
                 <Link
                   href={earning.order_id ? `/studio/orders/${earning.order_id}` : "/studio/memberships"}
                   className="block w-fit max-w-full truncate rounded-sm font-medium underline-offset-4 hover:underline"
                 >
                   {titleOf(earning)}
                 </Link>
-                <span className="text-muted-foreground sm:hidden">
+                <span className="text-muted-foreground lg:hidden">
                   <RelativeTime at={earning.paid_at} now={now} />
                 </span>
               </TableCell>
-              <TableCell className="hidden whitespace-nowrap text-muted-foreground sm:table-cell">
+              <TableCell className="hidden whitespace-nowrap text-muted-foreground lg:table-cell">
                 <RelativeTime at={earning.paid_at} now={now} />
               </TableCell>
-              <TableCell className="hidden text-right sm:table-cell">
+              <TableCell className="hidden text-right lg:table-cell">
                 <Money cents={earning.amount_cents} />
               </TableCell>
               {refunds ? (
-                <TableCell className="hidden text-right text-muted-foreground sm:table-cell">
+                <TableCell className="hidden text-right text-muted-foreground lg:table-cell">
                   {earning.refunded_cents > 0 ? <Money cents={-earning.refunded_cents} /> : null}
                 </TableCell>
               ) : null}
-              <TableCell className="hidden text-right text-muted-foreground sm:table-cell">
+              <TableCell className="hidden text-right text-muted-foreground lg:table-cell">
                 <Money cents={-earning.fee_cents} />
               </TableCell>
               <TableCell className="whitespace-nowrap text-right font-medium">
-                <span className="inline-flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+                <span className="inline-flex flex-col items-end gap-1 lg:flex-row lg:items-center lg:gap-3">
                   <Money cents={earning.net_cents} />
                   <Standing standing={earning.standing} />
                 </span>

@@ -15,7 +15,7 @@ import { Memberships } from "./memberships/memberships";
 /** Trust, the ways in, memberships, what they build, skills and links. */
 export function ProfileAside({ profile, around }: { profile: ProfileView; around: Surroundings }) {
   return (
-    <aside aria-label={`About ${profile.display_name}`} className="grid content-start gap-5">
+    <aside aria-label={`About ${profile.display_name}`} className="wrap-anywhere grid grid-cols-1 content-start gap-5">
       <Card>
         <CardContent>
           <TrustScore score={profile.trust_score} isNew={profile.is_new} components={profile.trust_components} open />

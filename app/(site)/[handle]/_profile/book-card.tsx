@@ -12,7 +12,9 @@ export function BookCard({ handle, name }: { handle: string; name: string }) {
           <CalendarDays aria-hidden className="size-5 text-primary" />
           Talk first
         </CardTitle>
-        <p className="text-muted-foreground">Book a call with {name} at a time that is free for you both.</p>
+        <p className="wrap-anywhere text-muted-foreground">
+          Book a call with {name} at a time that is free for you both.
+        </p>
         <Button asChild variant="secondary">
           <Link href={`/${handle}/book`}>Book a time</Link>
         </Button>

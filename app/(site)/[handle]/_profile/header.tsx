@@ -68,7 +68,7 @@ export function ProfileHeader({ profile, own, save, ask }: ProfileHeaderProps) {
               {profile.verified ? <VerifiedMark className="size-6" /> : null}
             </h1>
             <p className="font-mono text-muted-foreground text-sm">@{profile.handle}</p>
-            <p dir="auto" className="measure mt-2 text-lg">
+            <p dir="auto" className="wrap-anywhere measure mt-2 text-lg">
               {profile.tagline}
             </p>
             <Facts profile={profile} />
@@ -130,10 +130,10 @@ function Facts({ profile }: { profile: ProfileView }) {
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="flex min-w-0 items-center gap-1.5">
       {icon}
       <span className="sr-only">{name}: </span>
-      {children}
+      <span className="wrap-anywhere min-w-0">{children}</span>
     </li>
   );
 }

@@ -57,7 +57,7 @@ export default async function BookPage({ params, searchParams }: BookPageProps) 
           <h1 dir="auto" className="wrap-anywhere font-semibold text-2xl">
             {offer.title}
           </h1>
-          <p className="text-muted-foreground">with {profile.display_name}</p>
+          <p className="wrap-anywhere text-muted-foreground">with {profile.display_name}</p>
           <Facts offer={offer} />
           {offer.description ? (
             <p dir="auto" className="wrap-anywhere measure mt-1 whitespace-pre-line">

@@ -22,7 +22,7 @@ export function QuoteList({ quotes, as, base, now }: QuoteListProps) {
             >
               {quote.offer?.title ?? quote.brief}
             </Link>
-            <p className="text-muted-foreground text-sm">
+            <p className="wrap-anywhere text-muted-foreground text-sm">
               {as === "buyer" ? quote.creator.display_name : quote.buyer.name} ·{" "}
               <RelativeTime at={quote.updated_at} now={now} />
             </p>

@@ -36,7 +36,7 @@ export function MoneyPanel({ orderId, token, side, money, disputed, creator = "t
   const which = { order_id: orderId, ...(side === "buyer" && token ? { token } : {}) };
   const paid = side === "buyer" ? paidText({ standing, disputed, creator, refunds }) : null;
   return (
-    <section aria-labelledby="money" className="grid justify-items-start gap-3">
+    <section aria-labelledby="money" className="wrap-anywhere grid grid-cols-1 justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-2.5">
         <h2 id="money" className="font-semibold text-lg">
           Money

@@ -17,7 +17,7 @@ export function Columns({ board, now }: { board: Board; now: Date }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 xl:grid-cols-4">
       {BOARD_COLUMNS.map((column) => (
-        <section key={column} aria-labelledby={`column-${column}`} className="grid content-start gap-2.5">
+        <section key={column} aria-labelledby={`column-${column}`} className="grid grid-cols-1 content-start gap-2.5">
           <h2 id={`column-${column}`} className="flex items-baseline gap-2 font-semibold">
             {HEADINGS[column].title}
             <span className="font-normal text-muted-foreground tabular-nums">{board[column].length}</span>
@@ -27,7 +27,7 @@ export function Columns({ board, now }: { board: Board; now: Date }) {
               {HEADINGS[column].none}
             </p>
           ) : (
-            <ul className="grid gap-2.5">
+            <ul className="grid grid-cols-1 gap-2.5">
               {board[column].map((card) => (
                 <Card key={card.id} card={card} now={now} />
               ))}
@@ -41,15 +41,15 @@ export function Columns({ board, now }: { board: Board; now: Date }) {
 
 function Card({ card, now }: { card: BoardCard; now: Date }) {
   return (
-    <li className="relative grid gap-1.5 rounded-md border border-border bg-card px-4 py-3.5 shadow-sm hover:border-border-strong">
+    <li className="relative grid grid-cols-1 gap-1.5 rounded-md border border-border bg-card px-4 py-3.5 shadow-sm hover:border-border-strong">
       <Link
         href={`/studio/orders/${card.id}`}
-        className="line-clamp-2 rounded-sm font-medium before:absolute before:inset-0 before:content-['']"
+        className="wrap-anywhere line-clamp-2 rounded-sm font-medium before:absolute before:inset-0 before:content-['']"
       >
         {card.product_title}
       </Link>
       <p className="flex justify-between gap-3 text-muted-foreground text-sm">
-        <span className="truncate">{card.buyer?.name ?? "A buyer"}</span>
+        <bdi className="truncate">{card.buyer?.name ?? "A buyer"}</bdi>
         <Money cents={card.amount_cents} currency={card.currency} />
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

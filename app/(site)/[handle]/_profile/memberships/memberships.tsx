@@ -18,7 +18,7 @@ type MembershipsProps = {
 export function Memberships({ profile, ownTier, own }: MembershipsProps) {
   return (
     <Card id="memberships">
-      <CardContent className="grid gap-5">
+      <CardContent className="grid grid-cols-1 gap-5">
         <CardTitle>Memberships</CardTitle>
         {ownTier && !profile.tiers.some((tier) => tier.id === ownTier) ? (
           <div className="grid gap-2">
@@ -27,9 +27,9 @@ export function Memberships({ profile, ownTier, own }: MembershipsProps) {
           </div>
         ) : null}
         {profile.tiers.map((tier) => (
-          <div key={tier.id} className="grid gap-2">
+          <div key={tier.id} className="wrap-anywhere grid grid-cols-1 gap-2">
             <div className="flex items-baseline justify-between gap-3">
-              <h3 dir="auto" className="wrap-anywhere font-medium">
+              <h3 dir="auto" className="font-medium">
                 {tier.name}
               </h3>
               <p className="whitespace-nowrap text-sm">
@@ -46,7 +46,7 @@ export function Memberships({ profile, ownTier, own }: MembershipsProps) {
             {tier.description ? <p className="text-muted-foreground text-sm">{tier.description}</p> : null}
             <ul className="grid gap-1 text-sm">
               {tier.perks.map((perk) => (
-                <li key={perk} className="grid grid-cols-[14px_1fr] gap-2">
+                <li key={perk} className="grid grid-cols-[14px_minmax(0,1fr)] gap-2">
                   <Glyph name="check" className="mt-[3px] size-3.5 text-success" />
                   {perk}
                 </li>

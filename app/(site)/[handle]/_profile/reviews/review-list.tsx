@@ -25,12 +25,12 @@ export function ReviewList({ reviews, creator, now }: ReviewListProps) {
 /** One review. */
 export function ReviewItem({ review, creator, now }: { review: ReviewView; creator: string; now: Date }) {
   return (
-    <article className="grid gap-2">
+    <article className="grid grid-cols-1 gap-2">
       <div className="flex items-center gap-3">
         <Avatar name={review.buyer_name} handle={review.buyer_name} className="size-9 text-xs" />
         <div className="min-w-0 flex-1">
-          <p className="font-medium">{review.buyer_name}</p>
-          <p className="flex flex-wrap gap-x-2 text-muted-foreground text-sm">
+          <p className="wrap-anywhere font-medium">{review.buyer_name}</p>
+          <p className="wrap-anywhere flex flex-wrap gap-x-2 text-muted-foreground text-sm">
             <span>{review.product_title}</span>
             <RelativeTime at={review.created_at} now={now} />
             {review.changed_at ? (
@@ -51,7 +51,7 @@ export function ReviewItem({ review, creator, now }: { review: ReviewView; creat
         ) : null}
       </div>
       {review.body ? (
-        <p dir="auto" className="measure whitespace-pre-line text-lg">
+        <p dir="auto" className="wrap-anywhere measure whitespace-pre-line text-lg">
           {review.body}
         </p>
       ) : null}

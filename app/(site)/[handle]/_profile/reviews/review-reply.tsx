@@ -10,7 +10,7 @@ export function ReviewReply({ reply, creator, now }: ReviewReplyProps) {
   return (
     <div className="measure mt-1 flex gap-3 rounded-md bg-muted px-4 py-3">
       <CornerDownRight aria-hidden className="mt-1 size-4 shrink-0 text-muted-foreground" />
-      <div>
+      <div className="wrap-anywhere min-w-0">
         <p className="text-sm">
           <span className="font-medium">{creator}</span>{" "}
           <span className="text-muted-foreground">

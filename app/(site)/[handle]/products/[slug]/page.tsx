@@ -93,7 +93,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         <h1 dir="auto" className="font-semibold text-2xl">
           {offer.name}
         </h1>
-        <p dir="auto" className="measure mt-1 text-lg text-muted-foreground">
+        <p dir="auto" className="wrap-anywhere measure mt-1 text-lg text-muted-foreground">
           {offer.summary}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -9,9 +9,9 @@ import { OrderStatusBadge } from "./status";
 /** What was ordered, from whom, for how much. `href` leads to the receipt to print. */
 export function Receipt({ order, href }: { order: BuyerOrderView; href?: string }) {
   return (
-    <Card className="grid gap-4 p-5 sm:p-6">
+    <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
+        <div className="wrap-anywhere min-w-0">
           <h2 dir="auto" className="font-semibold text-lg">
             {order.product_title}
           </h2>
@@ -27,7 +27,7 @@ export function Receipt({ order, href }: { order: BuyerOrderView; href?: string 
       <dl className="grid gap-2 border-border border-t pt-4">
         {order.lines.map((line) => (
           <div key={`${line.kind}${line.slug}`} className="flex justify-between gap-4">
-            <dt className="min-w-0 text-muted-foreground">{line.name}</dt>
+            <dt className="wrap-anywhere min-w-0 text-muted-foreground">{line.name}</dt>
             <dd>
               <Money cents={line.amount_cents} currency={order.currency} />
             </dd>

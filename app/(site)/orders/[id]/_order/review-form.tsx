@@ -112,7 +112,7 @@ type WrittenReviewProps = {
 
 function WrittenReview({ review, creator, sent, edit }: WrittenReviewProps) {
   return (
-    <div className="grid gap-2" role="status">
+    <div className="wrap-anywhere grid grid-cols-1 gap-2" role="status">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rating={review.rating} className="text-lg" />
         {review.title ? <p className="font-semibold text-lg">{review.title}</p> : null}

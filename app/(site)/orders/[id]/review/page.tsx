@@ -17,7 +17,7 @@ export default async function ReviewPage(props: OrderPageProps) {
       <Breadcrumb crumbs={[{ label: "Your order", href: orderHref(order.id, "", token) }, { label: "Review" }]} />
       <header>
         <h1 className="font-semibold text-2xl">Review your order</h1>
-        <p className="text-lg text-muted-foreground">
+        <p className="wrap-anywhere text-lg text-muted-foreground">
           {order.product_title} by {order.creator.display_name}
         </p>
       </header>
