@@ -24,18 +24,18 @@ export function NextStepCard({ step, side, other, now, children }: NextStepCardP
     <section
       aria-labelledby="next"
       className={cn(
-        "grid gap-3 rounded-md border px-5 py-4 shadow-sm sm:px-6 sm:py-5",
+        "wrap-anywhere grid grid-cols-1 gap-3 rounded-md border px-5 py-4 shadow-sm sm:px-6 sm:py-5",
         mine ? "border-primary/40 bg-primary-tint/50" : "border-border bg-card",
       )}
     >
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <p className={cn("font-medium text-sm", mine ? "text-primary-ink" : "text-muted-foreground")}>
           {step.turn === null ? "Nothing left to do" : mine ? "Your turn" : `${other}'s turn`}
         </p>
         <NextTitle title={step.title} />
-        <p className="wrap-anywhere measure whitespace-pre-line text-muted-foreground">{step.text}</p>
+        <p className="measure whitespace-pre-line text-muted-foreground">{step.text}</p>
         {step.declined === undefined ? null : (
-          <FormAlert tone="warning" className="wrap-anywhere measure mt-2">
+          <FormAlert tone="warning" className="measure mt-2">
             {other} declined to cancel: <span className="whitespace-pre-line">{step.declined}</span>
             <br />
             If you do not agree, you can open a dispute at the end of this page.
