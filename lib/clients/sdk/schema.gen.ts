@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order, in part or in whole
-         * @description The amount goes to the card that paid; the creator's transfer and the platform's fee are taken back in proportion. In part it is possible from payment on, and the status stays; all of it while the order is `COMPLETED` or `DISPUTED`, and it becomes `REFUNDED` when the payment processor says so. Before delivery an order is canceled instead. Scope: `orders:write`. Plan: FREE or above.
+         * @description The amount goes to the card that paid; the creator's transfer and the platform's fee are taken back in proportion. In part, less than what is left, it is possible from payment on, and the status stays; all that is left goes back while the order is `COMPLETED` or `DISPUTED`, and it becomes `REFUNDED` when the payment processor says so. Before delivery an order is canceled instead. Scope: `orders:write`. Plan: FREE or above.
          */
         post: operations["refundOrder"];
         delete?: never;

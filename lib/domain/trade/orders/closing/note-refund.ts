@@ -42,7 +42,7 @@ export async function noteRefund(
     .where(eq(orderRefunds.id, row.id));
   const after = await reckon(tx, ctx, orderId);
   if (!failed) {
-    await settleRefund(tx, ctx, after, refund.amount);
+    await settleRefund(tx, ctx, after, { cents: refund.amount, reason: row.reason });
     return true;
   }
   await recordAudit(
@@ -80,7 +80,7 @@ export async function noteChargeback(
     .update(orderRefunds)
     .set({ status: "SENT", sentAt: ctx.now, byDispute: true })
     .where(eq(orderRefunds.id, row.id));
-  await settleRefund(tx, ctx, await reckon(tx, ctx, orderId), row.cents);
+  await settleRefund(tx, ctx, await reckon(tx, ctx, orderId), row);
   return true;
 }
 
