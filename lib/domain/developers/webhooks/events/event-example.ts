@@ -134,6 +134,7 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   },
   "order.paid": { status: "PAID" },
   "order.refunded": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 120_000 },
+  "order.refund_failed": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 0 },
   "order.resumed": { status: "PAID", due_at: "2026-12-18T09:30:00.000Z" },
   "order.revision_requested": { status: "REVISION_REQUESTED", note: "Could the second direction be a little warmer?" },
   "order.settlement_proposed": { status: "DISPUTED", kind: "refund_part", refund_cents: 5_000, due_at: null },

@@ -15,6 +15,7 @@ import { approvalOf } from "../approvals/read";
 import { answerBy } from "../canceling/deadline";
 import { readDispute } from "../disputes/read";
 import type { OrderRow } from "../move";
+import { refundSums } from "../refunds/sums";
 import { historyOf } from "../showing/history";
 import { dueAt, type History, viewDeliveries } from "../showing/view";
 import { openCheckoutUrl } from "./open-checkout-url";
@@ -50,11 +51,12 @@ export async function getOrderStatus(
       "No order has this handle. Send orderHandle as create_order answered it, whole.",
     );
   }
-  const [history, approval, own, dispute] = await Promise.all([
+  const [history, approval, own, dispute, back] = await Promise.all([
     historyOf(order.id),
     approvalOf(ctx, order.id),
     ownPurchase(ctx, order.id, "read"),
     order.status === "DISPUTED" ? readDispute(ctx, order) : null,
+    GIVES_BACK.includes(order.status) ? refundSums(ctx.db, order.id) : null,
   ]);
   const { steps, brief } = history;
   const { stage, next } = STAGES[order.status];
@@ -65,6 +67,7 @@ export async function getOrderStatus(
     next_step:
       (approval && whatApproverSays(approval, order)) ??
       whileCanceling(order) ??
+      (back && whatBankSays(back, order)) ??
       (isProposed(dispute)
         ? "The creator proposes how to end the dispute: the buyer answers on the order page."
         : next(order, openCheckoutUrl(ctx, order))),
@@ -126,6 +129,19 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow, payAt:
   CANCELED: { stage: "canceled", next: () => "The order was canceled and the payment goes back to the buyer." },
   REFUNDED: { stage: "refunded", next: () => "The buyer was paid back. Nothing is to be done." },
 };
+
+/** States after which nothing comes but what goes back. */
+const GIVES_BACK: readonly OrderStatus[] = ["COMPLETED", "CANCELED", "REFUNDED"];
+
+/** What became of a refund that the buyer's bank did not take: of one that is sent again, too. Null where it took all of them. */
+function whatBankSays({ failed, pending }: Awaited<ReturnType<typeof refundSums>>, order: OrderRow): string | null {
+  const { status, currency } = order;
+  if (failed > 0)
+    return `The buyer's bank did not take ${formatMoney(failed, currency)} of the refund. The money stays the buyer's and is sent again to the same card: they ask their bank whether it takes refunds for it, and tell the creator on the order page.`;
+  if (status === "REFUNDED" && pending > 0)
+    return `${formatMoney(pending, currency)} of the refund, which the buyer's bank had not taken, is on its way again.`;
+  return null;
+}
 
 function viewOwn(order: OrderRow, history: History): OrderStatusView["for_buyer"] {
   const { cancelDeclined, refundedCents } = order;
