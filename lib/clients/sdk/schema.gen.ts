@@ -10378,8 +10378,10 @@ export interface components {
             };
             /** @description URL that the person opens to pay; null once it was paid or has expired, and for apps where the person opened the checkout, whose cards it shows. */
             checkout_url: string | null;
-            /** @description The last that an app or key asked of you about it, and what you said; null without. */
+            /** @description What you said last of what an app or key asked of you about it, or were asked last where you have not answered since; null without. */
             approval: components["schemas"]["ApprovalState"] | null;
+            /** @description All that was asked about it, such as an acceptance and a review, in that order: the first is `approval`. */
+            approvals: components["schemas"]["ApprovalState"][];
             /** @description What happened, oldest first. The buyer sees it too. */
             timeline: components["schemas"]["OrderStep"][];
             /** @description What was delivered, oldest first. */
