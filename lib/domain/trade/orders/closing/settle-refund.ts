@@ -11,6 +11,7 @@ import type { RefundRow } from "../refunds/decide";
 import { viewCanceledEvent, viewRefundedEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
 import { disputeByProcessor } from "./dispute-by-processor";
+import { closeTipPages } from "./tips-channel";
 
 /** How the payment went back, as the timeline of an order says it that was neither completed nor disputed. */
 const wayBack = (reason: RefundRow["reason"]) =>
@@ -48,6 +49,7 @@ export async function settleRefund(
 async function toRefunded(tx: Transaction, ctx: Context, order: OrderRow, note: string): Promise<OrderRow | null> {
   if (order.status === "PAID" || order.status === "REVISION_REQUESTED") await cancelFirst(tx, ctx, order, note);
   if (order.status === "DELIVERED") await disputeByProcessor(tx, ctx, order.id, note);
+  closeTipPages(tx);
   return tryMoveOrder(tx, ctx, order.id, {
     to: "REFUNDED",
     actor: "processor",
