@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENTS, type EventData, type EventKind, eventEnvelope } from "@/lib/contracts/developers/events/events";
+import { EXAMPLE_FILE_URL } from "@/lib/contracts/trade/files";
 import { EXAMPLE_PRODUCT } from "@/lib/contracts/trade/products/product-examples";
 
 /** The part of JSON Schema that events' data is written in. */
@@ -86,7 +87,9 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
       requirements: EXAMPLE_PRODUCT.requirements,
       answers: { "company-name": "Harbour Type" },
       missing: [],
-      attachments: [{ id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213 }],
+      attachments: [
+        { id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213, url: EXAMPLE_FILE_URL },
+      ],
       submitted_at: "2026-11-20T09:30:00.000Z",
       updated_at: "2026-11-20T09:30:00.000Z",
     },
