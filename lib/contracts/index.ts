@@ -59,7 +59,7 @@ import { updateProfile } from "./people/profile";
 import { getPost, publishPost, unpublishPost } from "./publishing/post-status";
 import { createPost, deletePost, listPosts, updatePost } from "./publishing/posts";
 import { getBilling } from "./trade/billing/billing-operations";
-import { uploadFile } from "./trade/files";
+import { downloadFile, uploadFile } from "./trade/files";
 import { listTiers } from "./trade/memberships/memberships";
 import { createTier, listMembers, updateTier } from "./trade/memberships/tier-operations";
 import { listApprovals } from "./trade/orders/approvals";
@@ -161,6 +161,7 @@ export const OPERATIONS: readonly Operation[] = [
   refundTip,
   retryRefund,
   uploadFile,
+  downloadFile,
   listQuotes,
   requestQuote,
   getQuote,

@@ -53,6 +53,8 @@ export type Operation<
   /** It takes a file: `multipart/form-data` with the part `file`, of at most `maxBytes`, and `body` as its fields. */
   upload?: { maxBytes: number };
   response: R;
+  /** It answers the bytes of a file, whose name is in `Content-Disposition`: `response` is what the verb answers, and no JSON leaves. */
+  binary?: boolean;
   errors?: readonly ErrorCode[];
   /** Calls per minute of one account, or of one address without a credential, on top of what every caller has. */
   perMinute?: number;

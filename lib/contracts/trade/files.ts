@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_FILE_BYTES, MAX_FILES } from "../agents/form-limits";
 import { operation } from "../operation";
 import { idOf } from "../values/ids";
-import { Timestamp } from "../values/page";
+import { OwnUrl, Timestamp } from "../values/page";
 
 /** A file of an order, a message or a dispute. Only who may read what it belongs to can download it. */
 export const FileRef = z
@@ -10,8 +10,11 @@ export const FileRef = z
     id: idOf("file"),
     name: z.string().meta({ description: "File name, as it was given." }),
     size_bytes: z.int().min(0).meta({ description: "Size in bytes." }),
+    url: OwnUrl.meta({ description: "Its bytes, by `GET /v1/files/{id}`, with your credential." }),
   })
   .meta({ description: "A private file." });
+
+export const EXAMPLE_FILE_URL = "https://guildhall.example/api/v1/files/file_01k5s3v9n6e8wbr4q2ycx7th0d";
 
 export type FileView = z.infer<typeof FileRef>;
 
@@ -53,6 +56,7 @@ export const uploadFile = operation({
   scope: "any",
   tier: "FREE",
   status: 201,
+  location: ({ id }) => `/api/v1/files/${id}`,
   upload: { maxBytes: MAX_FILE_BYTES },
   body: NewFile,
   response: UploadedFile,
@@ -63,11 +67,35 @@ export const uploadFile = operation({
       id: "file_01k5s3v9n6e8wbr4q2ycx7th0d",
       name: "plan.pdf",
       size_bytes: 48_213,
+      url: EXAMPLE_FILE_URL,
       sha256: "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
       created_at: "2026-11-22T09:30:00.000Z",
       expires_at: "2026-11-23T09:30:00.000Z",
     },
   },
+});
+
+/** A file as it is downloaded. */
+export type FileContent = { name: string; bytes: Uint8Array };
+
+export const downloadFile = operation({
+  id: "downloadFile",
+  method: "GET",
+  path: "/v1/files/{id}",
+  summary: "Download a file",
+  description:
+    "The bytes of a file of an order that you sell (`orders:read`) or bought (`purchases:read`), of a message (`messages:read`; of a request for a quote, `quotes:read` is enough), or of one that you uploaded and nothing has taken yet. Everyone else gets 404. The name is in `Content-Disposition`.",
+  tag: "Files",
+  touches: "split",
+  scope: "any",
+  tier: "FREE",
+  status: 200,
+  params: z.object({ id: idOf("file").meta({ description: "Identifier of the file." }) }),
+  response: z.custom<FileContent>((value) => typeof value === "object" && value !== null && "bytes" in value),
+  binary: true,
+  perMinute: 120,
+  errors: ["not_found", "insufficient_scope"],
+  example: { response: { name: "plan.pdf", bytes: new Uint8Array() } },
 });
 
 /** The largest file that is sent within a call, in bytes once decoded. */

@@ -8,6 +8,7 @@ import { graphSchema } from "./schema";
 /** Operations of REST without a field of their own, and why. */
 const WITHOUT: Record<string, string> = {
   uploadFile: "takes the bytes of a file, which JSON does not carry",
+  downloadFile: "answers the bytes of a file, which JSON does not carry",
   uploadMedia: "takes the bytes of a picture, which JSON does not carry",
   listReviews: "a creator's reviews are the field `reviews` of `Profile`",
 };

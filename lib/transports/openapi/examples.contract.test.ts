@@ -28,9 +28,10 @@ it.each(EVENT_KINDS)("has an example of a delivery of %s, which fits its descrip
 
 describe.each(OPERATIONS.map((operation) => ({ ...operation, method: operation.method.toLowerCase() })))(
   "$id",
-  ({ path, method, status, settled, body, upload, response, example }) => {
+  ({ path, method, status, settled, body, upload, binary, response, example }) => {
     it("has an example of its answer, which fits its description and holds nothing undeclared", () => {
-      expect(problems("paths", path, method, "responses", String(status), ...JSON_CONTENT)).toBeNull();
+      const content = binary ? ["content", "application/octet-stream"] : JSON_CONTENT;
+      expect(problems("paths", path, method, "responses", String(status), ...content)).toBeNull();
       expect(response.parse(example?.response)).toEqual(example?.response);
     });
 

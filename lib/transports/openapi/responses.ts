@@ -14,7 +14,14 @@ export function responses(operation: Operation): ZodOpenApiResponsesObject {
     [String(status) as "200"]: {
       description,
       headers: headersOf(operation, status),
-      content: { "application/json": { schema: operation.response, ...examplesOf(shown?.response) } },
+      content: operation.binary
+        ? {
+            "application/octet-stream": {
+              schema: { type: "string", format: "binary" } as const,
+              ...examplesOf("(the bytes)"),
+            },
+          }
+        : { "application/json": { schema: operation.response, ...examplesOf(shown?.response) } },
     },
   });
   return {

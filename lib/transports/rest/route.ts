@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
+import type { FileContent } from "@/lib/contracts/trade/files";
 import { type Context, createContext, type Transaction } from "@/lib/core/context";
 import { answers } from "@/lib/core/memory/answers";
 import type { About } from "@/lib/core/memory/barriers";
+import { attachment } from "@/lib/domain/trade/files/name";
 import { cors } from "@/lib/transports/http/answering/cors";
+import { PRIVATE_FILE } from "@/lib/transports/http/answering/private-file";
 import { type Answer, cached, entityTag, type Outgoing } from "@/lib/transports/http/answering/respond";
 import { type Call, type Served, sentBody } from "@/lib/transports/http/call";
 import { authenticate, authorize, deprecation } from "@/lib/transports/http/caller/authenticate";
@@ -67,6 +70,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
   async function read(call: Served, segment: Segment): Promise<Outgoing> {
     const body = operation.body ? parseJson(call, await sentBody(call)) : undefined;
+    if (operation.binary) return fileAnswer((await view(call, segment, body)) as FileContent);
     return keepable(await run(call, segment, body), call);
   }
 
@@ -171,14 +175,30 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     tx?: Transaction,
     file?: { name: string; kept: K },
   ): Promise<Answer> {
+    return answerOf(await view(call, segment, body, tx, file));
+  }
+
+  async function view(
+    call: Served,
+    segment: Segment,
+    body: unknown,
+    tx?: Transaction,
+    file?: { name: string; kept: K },
+  ): Promise<z.input<R>> {
     const { actor, agent, requestId, now, ip, local } = call;
     const ctx = createContext({ actor, agent, requestId, now, ip, local, tx });
     const params = parse(operation.params, "not_found", "path", await segment?.params);
     const query = operation.query && parse(operation.query, "invalid_request", "query", queryOf(call.search));
     const schema = operation.body ?? (body === undefined ? undefined : NOTHING);
     const input = parse(schema, "validation_error", "body", body);
-    return answerOf(await verb({ ctx, params, query, body: input, file } as Input<P, Q, B, K>));
+    return verb({ ctx, params, query, body: input, file } as Input<P, Q, B, K>);
   }
+}
+
+/** A private file, to be saved. */
+function fileAnswer({ name, bytes }: FileContent): Outgoing {
+  const headers = { ...PRIVATE_FILE, "content-disposition": attachment(name) };
+  return { status: 200, body: Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), headers };
 }
 
 /** The answer of an operation that never changes, made and encoded at the first call and kept. */

@@ -36,6 +36,7 @@ import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
 import { hearDisputes } from "@/lib/domain/trade/orders/closing/hear-disputes";
 import { hearRefunds } from "@/lib/domain/trade/orders/closing/hear-refunds";
+import { TIPS_CHANNEL } from "@/lib/domain/trade/orders/closing/tips-channel";
 import { ORDER_REFUNDS_CHANNEL } from "@/lib/domain/trade/orders/refunds/decide";
 import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
@@ -45,8 +46,9 @@ import { pruneProcessorEvents } from "@/lib/domain/trade/payments/prune-events";
 import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/taking-over/take-over-schedules";
 import { tellWaiting } from "@/lib/domain/trade/payouts/waits";
+import { closeTips } from "@/lib/domain/trade/tips/close-tips";
 import { hearTips } from "@/lib/domain/trade/tips/hear-tips";
-import { sendTipsBack, TIPS_CHANNEL } from "@/lib/domain/trade/tips/refund-tip";
+import { sendTipsBack } from "@/lib/domain/trade/tips/refund-tip";
 import { type Job, job, LONG_MS } from "./job";
 
 /** Work that answers how many things it did, of one kind or by kind: logged when there were any. */
@@ -80,6 +82,7 @@ const TABLE: readonly Counting[] = [
   { name: "hear-tips", every: HOUR, run: hearTips, long: true },
   // of tips and memberships
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },
+  { name: "close-tips", every: 5 * MINUTE, run: closeTips, long: true, channel: TIPS_CHANNEL },
   { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack, long: true, channel: TIPS_CHANNEL },
   { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
   // who waits for a creator's payouts

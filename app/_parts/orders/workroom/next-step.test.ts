@@ -119,6 +119,25 @@ it("a delivery says what is left to ask for, and the way out when nothing is", (
   expect(last).toMatch(/Without an answer it counts as accepted\.$/);
 });
 
+it("a refund that the buyer's bank refused is neither on its way nor done: its creator tries it again", () => {
+  const refund = { id: "r", amount_cents: 19_000, status: "FAILED", note: null, created_at: AT } as const;
+  const of = (...refunds: StepFacts["settling"]["money"]["refunds"]) => ({ money: { ...CALM.money, refunds } });
+  const back = { refund_requested_at: AT };
+  for (const status of ["CANCELED", "REFUNDED", "COMPLETED"] as const) {
+    const order = { ...back, status };
+    expect(step("buyer", order, of(refund))).toMatchObject({ turn: "creator", title: "Your bank did not take $190" });
+    const told = { turn: "creator", title: "The buyer's bank did not take $190" };
+    expect(step("creator", order, of(refund))).toMatchObject(told);
+    expect(step("buyer", order, of({ ...refund, status: "REQUESTED" })).title).toBe("The refund is on its way");
+  }
+  const part = { ...refund, id: "p", amount_cents: 4_000 };
+  const again = of(part, { ...refund, amount_cents: 15_000, status: "REQUESTED" });
+  expect(step("buyer", { ...back, status: "CANCELED" }, again).title).toBe("The refund is on its way");
+  // work goes on, and a review that may be written comes first
+  expect(step("creator", back, of(part))).toMatchObject({ does: "deliver" });
+  expect(step("buyer", { ...back, status: "COMPLETED" }, of(part), true)).toMatchObject({ does: "review" });
+});
+
 it("a done order asks its buyer for a review until there is one", () => {
   expect(step("buyer", { status: "COMPLETED" }, {}, true)).toMatchObject({ turn: "buyer", does: "review" });
   expect(step("buyer", { status: "COMPLETED" })).toMatchObject({ turn: null, does: "again" });

@@ -1,5 +1,6 @@
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
+import { formatMoney } from "@/lib/core/values/money";
 
 export type Side = "buyer" | "creator";
 
@@ -30,6 +31,8 @@ export type NextStep = {
   declined?: string;
   does: StepDo;
 };
+
+const OVER: readonly BuyerOrderView["status"][] = ["COMPLETED", "CANCELED", "REFUNDED"];
 
 export type StepFacts = {
   order: Pick<
@@ -76,8 +79,31 @@ function comingNext(facts: StepFacts, side: Side): NextStep {
     until,
     does: turn === null || turn === side ? does : "none",
   });
-  if (order.refund_requested_at && !order.refunded_at)
+  const { refunds } = settling.money;
+  const refused = refunds.filter(({ status }) => status === "FAILED");
+  const noneGoes = refused.length > 0 && refused.length === refunds.length;
+  if (order.refund_requested_at && !order.refunded_at && !noneGoes)
     return step(null, "none", "The refund is on its way", "Banks take a few days to show it.");
+  // of an order that is over nothing else is to come, but the review that its buyer may write
+  if (refused.length > 0 && OVER.includes(order.status) && !(buyer && facts.reviewable)) {
+    const sum = formatMoney(
+      refused.reduce((all, { amount_cents }) => all + amount_cents, 0),
+      "usd",
+    );
+    return buyer
+      ? step(
+          "creator",
+          "none",
+          `Your bank did not take ${sum}`,
+          "The money is with us and stays yours: it is sent again.",
+        )
+      : step(
+          "creator",
+          "none",
+          `The buyer's bank did not take ${sum}`,
+          "Try it again below, where the money is, once the buyer says that their bank takes it.",
+        );
+  }
   if (order.status === "DISPUTED") return disputed(facts, side);
   if (cancel.asked_at) {
     const until = cancel.answer_by;

@@ -140,6 +140,14 @@ function keyOf({ idempotencyKey }: { idempotencyKey?: string }): Record<string, 
   return idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {};
 }
 
+/** What the buyer's bank refused of a payment that was sent back, or null: it is neither back nor on its way. */
+export function notTaken(order: Pick<Order, "status" | "currency"> & Record<Sums, number>): string | null {
+  const cents = order.amount_cents - order.refunded_cents - order.refund_pending_cents;
+  return order.status === "REFUNDED" && cents > 0 ? money(cents, order.currency) : null;
+}
+
+type Sums = "amount_cents" | "refunded_cents" | "refund_pending_cents";
+
 function orderText(order: Detail, look: Look): string {
   const { currency, deliveries, refunded_cents: refunded } = order;
   const head = fields(
@@ -153,6 +161,7 @@ function orderText(order: Detail, look: Look): string {
       ["Delivered", moment(order.delivered_at)],
       ["Accept by", moment(order.accept_by)],
       ["Refunded", refunded > 0 ? money(refunded, currency) : null],
+      ["Not taken by the bank", notTaken(order)],
       ...order.lines.map((line) => ["-", `${money(line.amount_cents, currency)}  ${line.name}`] as const),
       [
         "Amount",

@@ -4,7 +4,7 @@ import { oneOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { moment, money, words } from "../terminal/format";
 import { type Column, fields, type Look, table } from "../terminal/table";
-import { STATUSES } from "./orders";
+import { notTaken, STATUSES } from "./orders";
 
 type Summary = components["schemas"]["PurchaseSummary"];
 type Purchase = components["schemas"]["Purchase"];
@@ -93,6 +93,7 @@ function purchaseText(order: Purchase, look: Look): string {
       ["Delivered", moment(order.delivered_at)],
       ["Accept by", moment(order.accept_by)],
       ["Refunded", refunded > 0 ? money(refunded, currency) : null],
+      ["Not taken by the bank", notTaken(order)],
       ...order.lines.map((line) => ["-", `${money(line.amount_cents, currency)}  ${line.name}`] as const),
       ["Amount", money(order.amount_cents, currency)],
       ...deliveries.map((one) => [`Delivery ${one.number}`, [one.message, ...one.links].join(" ")] as const),

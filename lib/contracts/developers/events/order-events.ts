@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OrderBrief } from "../../trade/orders/order-briefs";
 import { AcceptedBy, ORDER_SHAPE } from "../../trade/orders/orders";
-import { PROPOSAL_KINDS } from "../../trade/orders/settlements";
+import { PROPOSAL_KINDS, SettlementRefund } from "../../trade/orders/settlements";
 import { growing } from "../../values/growing";
 import { idOf } from "../../values/ids";
 import { Metadata } from "../../values/metadata";
@@ -83,6 +83,11 @@ const RefundedData = OrderData.extend({
   refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back so far, this refund included." }),
   refunded_at: At("When the payment processor said that money was sent back."),
 });
+const RefundFailedData = OrderData.extend({
+  refund_id: SettlementRefund.shape.id,
+  refund_cents: Cents.meta({ description: "How much did not arrive, in US cents: it stays the buyer's." }),
+  refunded_cents: Cents.meta({ description: "How much of `amount_cents` was sent back so far, without it." }),
+});
 const ResumedData = OrderData.extend({
   due_at: Timestamp.nullable().meta({
     description:
@@ -137,6 +142,7 @@ export const ORDER_EVENTS = {
   "order.statement_added": StatementData,
   "order.settlement_proposed": ProposedData,
   "order.refunded": RefundedData,
+  "order.refund_failed": RefundFailedData,
   "order.tipped": TippedData,
   "checkout.expired": OrderData,
 } as const;

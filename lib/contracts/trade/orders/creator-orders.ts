@@ -5,7 +5,7 @@ import { Metadata } from "../../values/metadata";
 import { Cents, PageQuery, pageOf, Timestamp } from "../../values/page";
 import { text } from "../../values/text";
 import { TimeRangeQuery } from "../../values/time-range";
-import { FileIds } from "../files";
+import { EXAMPLE_FILE_URL, FileIds } from "../files";
 import { EXAMPLE_PRODUCT } from "../products/product-examples";
 import { OrderBrief } from "./order-briefs";
 import { ORDER_SHAPE, OrderDelivery, OrderSource, OrderStatus } from "./orders";
@@ -145,7 +145,9 @@ export const EXAMPLE_BRIEF = {
   requirements: EXAMPLE_PRODUCT.requirements,
   answers: { "company-name": "Harbour Type" },
   missing: [],
-  attachments: [{ id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213 }],
+  attachments: [
+    { id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213, url: EXAMPLE_FILE_URL },
+  ],
   submitted_at: "2026-11-20T09:30:00.000Z",
   updated_at: "2026-11-20T09:30:00.000Z",
 } as const;

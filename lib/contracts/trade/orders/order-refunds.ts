@@ -33,7 +33,7 @@ export const refundOrder = operation({
   path: "/v1/orders/{id}/refund",
   summary: "Refund an order, in part or in whole",
   description:
-    "The amount goes to the card that paid; the creator's transfer and the platform's fee are taken back in proportion. In part it is possible from payment on, and the status stays; all of it while the order is `COMPLETED` or `DISPUTED`, and it becomes `REFUNDED` when the payment processor says so. Before delivery an order is canceled instead.",
+    "The amount goes to the card that paid; the creator's transfer and the platform's fee are taken back in proportion. In part, less than what is left, it is possible from payment on, and the status stays; all that is left goes back while the order is `COMPLETED` or `DISPUTED`, and it becomes `REFUNDED` when the payment processor says so. Before delivery an order is canceled instead.",
   tag: "Orders",
   touches: "split",
   scope: "orders:write",

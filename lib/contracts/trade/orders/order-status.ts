@@ -56,7 +56,11 @@ export const OrderStatusReport = z.object({
     description: "Whether the creator has been told what is wanted, and what is asked; not what was answered.",
   }),
   approval: ApprovalState.nullable().meta({
-    description: "The last that was asked of the person for whom it was opened, and what they said; null without.",
+    description:
+      "What the person for whom it was opened said last, or was asked last where they have not answered since; null without.",
+  }),
+  approvals: z.array(ApprovalState).meta({
+    description: "All that was asked of them about it, in that order: the first is `approval`.",
   }),
   for_buyer: z
     .object({

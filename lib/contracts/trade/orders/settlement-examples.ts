@@ -1,3 +1,5 @@
+import { EXAMPLE_FILE_URL } from "../files";
+
 const ORDER = "ord_01k5s3v9n6e8wbr4q2ycx7th0d";
 
 const UNDISPUTED = { open: false, decided_from: null, statements: [], proposals: [] } as const;
@@ -45,7 +47,9 @@ export const EXAMPLE_DISPUTED = {
         id: "stm_01k5s3v9n6e8wbr4q2ycx7th0d",
         side: "buyer",
         body: "The archive was empty.",
-        files: [{ id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "screenshot.png", size_bytes: 48_213 }],
+        files: [
+          { id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "screenshot.png", size_bytes: 48_213, url: EXAMPLE_FILE_URL },
+        ],
         created_at: "2026-12-05T08:00:00.000Z",
       },
     ],

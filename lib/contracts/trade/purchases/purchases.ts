@@ -26,7 +26,12 @@ export const Purchase = BuyerOrder.extend({
       "URL that the person opens to pay; null once it was paid or has expired, and for apps where the person opened the checkout, whose cards it shows.",
   }),
   approval: ApprovalState.nullable().meta({
-    description: "The last that an app or key asked of you about it, and what you said; null without.",
+    description:
+      "What you said last of what an app or key asked of you about it, or were asked last where you have not answered since; null without.",
+  }),
+  approvals: z.array(ApprovalState).meta({
+    description:
+      "All that was asked about it, such as an acceptance and a review, in that order: the first is `approval`.",
   }),
   timeline,
   deliveries,
@@ -141,6 +146,7 @@ export const getPurchase = operation({
       ...EXAMPLE_PURCHASE,
       checkout_url: null,
       approval: null,
+      approvals: [],
       timeline: [],
       deliveries: [],
       brief: EXAMPLE_BRIEF,

@@ -1,15 +1,33 @@
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
+import { DomainError, notFound } from "@/lib/core/errors";
 import { threadFor } from "@/lib/domain/contact/threads/access/find";
+import { mayUse, needScope } from "@/lib/domain/platform/access/require";
 import type { SubjectKind } from "@/lib/domain/trade/files/claim";
 import { openFile } from "@/lib/domain/trade/files/read";
-import { orderFor } from "@/lib/domain/trade/orders/access/access";
+import { orderFor, purchaseFor } from "@/lib/domain/trade/orders/access/access";
 
 type Proof = { token?: string | undefined };
 /** Throws `not_found` where the caller may not read what took the file. */
 type MayRead = (ctx: Context, id: string, proof: Proof) => Promise<unknown>;
 
-const ofOrder: MayRead = (ctx, id, { token }) => orderFor(ctx, id, "download", token);
+/** An app or key needs the scope of its side, too: a seller's the one of what it sells, a buyer's the one of what it bought. */
+const ofOrder: MayRead = async (ctx, id, { token }) => {
+  if (ctx.actor.kind !== "credential") return orderFor(ctx, id, "download", token);
+  const sells = await orderFor(ctx, id, "download").catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+  if (sells) return needScope(ctx, "orders:read");
+  // that there is such a file is not for those to know who may not look whether they bought it
+  if (!mayUse(ctx, "purchases:read")) throw notFound("The file");
+  return purchaseFor(ctx, id, "download");
+};
+
+const ofThread: MayRead = async (ctx, id, { token }) => {
+  const { thread } = await threadFor(ctx, id, { token });
+  if (ctx.actor.kind !== "credential" || (thread.kind === "quote" && mayUse(ctx, "quotes:read"))) return;
+  needScope(ctx, "messages:read");
+};
 
 /** Who may read what takes files: the only place that says so. */
 const READERS: Record<SubjectKind, MayRead> = {
@@ -18,7 +36,7 @@ const READERS: Record<SubjectKind, MayRead> = {
   dispute_statement: ofOrder,
   // an operator opens it on a page of their own
   verification: () => Promise.reject(notFound("The file")),
-  message: (ctx, id, { token }) => threadFor(ctx, id, { token }),
+  message: ofThread,
 };
 
 type Wanted = Proof & {

@@ -1,5 +1,6 @@
 import { files } from "@/db/schema";
 import type { FileView, UploadedFileView } from "@/lib/contracts/trade/files";
+import { env } from "@/lib/core/env";
 
 /** How long an upload waits for something to take it. */
 export const UNCLAIMED_KEPT_MS = 24 * 3_600_000;
@@ -10,7 +11,7 @@ export const FILE = { id: files.id, name: files.name, sizeBytes: files.sizeBytes
 type FileRow = { id: string; name: string; sizeBytes: number };
 
 export function viewFile({ id, name, sizeBytes }: FileRow): FileView {
-  return { id, name, size_bytes: sizeBytes };
+  return { id, name, size_bytes: sizeBytes, url: `${env().BASE_URL}/api/v1/files/${id}` };
 }
 
 export function viewUpload(row: FileRow & { sha256: string; createdAt: Date }): UploadedFileView {

@@ -3,8 +3,10 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makePaidOrder } from "@/db/factories";
-import { orderRefunds, profiles, releases } from "@/db/schema";
+import { events, orderRefunds, profiles, releases } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { transaction } from "@/lib/core/transaction";
+import { formatMoney } from "@/lib/core/values/money";
 import { refundElsewhere } from "@/lib/domain/trade/lives/testing-processor-side";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { mutate } from "@/lib/domain/trade/payments/sandbox/mutate";
@@ -12,10 +14,13 @@ import { sendBack } from "@/lib/domain/trade/payments/sandbox/resources/connect/
 import { payOut } from "@/lib/domain/trade/payouts/pay-out";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/taking-over/take-over-schedules";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
+import { orderHandle } from "./access/handle";
 import { orderLinkToken } from "./access/link";
+import { cancelOrder } from "./closing/cancel";
 import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
 import { resolveDispute } from "./disputes/resolve";
+import { getOrderStatus } from "./reading/status";
 import { retryFailedRefund } from "./refunds/retry";
 import { sendRefunds } from "./refunds/send-due";
 import { as, hearProcessor, makeSeller, nobody, operator, orderRow } from "./testing";
@@ -160,6 +165,36 @@ it("a refund that the buyer's bank refuses is known, and stays owed", async () =
   expect(await orderRow(order.id)).toMatchObject({ status: "PAID", refundedCents: 500, refundPendingCents: 0 });
   await hearProcessor(new Date(Date.now() + 120_000));
   expect(await orderRow(order.id)).toMatchObject({ status: "PAID", refundedCents: 0 });
+});
+
+it("the whole of an order that the buyer's bank refuses is told as what it is, until it is sent again", async () => {
+  const seller = await makeSeller(true);
+  const order = await paid(seller, "4000000000005126");
+  const next = async () => (await getOrderStatus(nobody(), orderHandle(order.id))).next_step;
+  const kinds = async () => {
+    const heard = await database().select().from(events).where(eq(events.ownerId, seller.profileId)).orderBy(events.id);
+    return heard
+      .filter(({ payload }) => payload.includes(order.id))
+      .map(({ type, payload }) => [type, payload] as const);
+  };
+  await cancelOrder(as(seller), order.id);
+  await hearProcessor();
+  expect(await next()).toBe("The buyer was paid back. Nothing is to be done.");
+  await hearProcessor(new Date(Date.now() + 120_000));
+  expect(await orderRow(order.id)).toMatchObject({ status: "REFUNDED", refundedCents: 0 });
+  const sum = formatMoney(order.amountCents);
+  expect(await next()).toMatch(`The buyer's bank did not take ${sum} of the refund. The money stays the buyer's`);
+  const [refund] = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
+  const [kind, payload = ""] = (await kinds()).at(-1) ?? [];
+  expect(kind).toBe("order.refund_failed");
+  const told = { refund_id: refund?.id, refund_cents: order.amountCents, refunded_cents: 0, status: "REFUNDED" };
+  expect(JSON.parse(payload).data).toMatchObject(told);
+  await transaction(as(seller), (_, within) => retryFailedRefund(within, order.id, refund?.id ?? ""));
+  expect(await next()).toMatch(/^\$200 of the refund.+ is on its way again\.$/);
+  await sendRefunds(operator());
+  await hearProcessor();
+  expect(await next()).toBe("The buyer was paid back. Nothing is to be done.");
+  expect((await kinds()).at(-1)?.[0]).toBe("order.refunded");
 });
 
 describe.each(["decided here", "made at the processor"])("a refund %s that the bank refused", (where) => {

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { statement } from "@/db/client";
+import { database, statement } from "@/db/client";
+import { orderRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { newId } from "@/lib/core/values/ids";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { orderLinkToken } from "./access/link";
 import { cancelOrder } from "./closing/cancel";
@@ -8,6 +11,7 @@ import { openDispute } from "./closing/dispute";
 import { refundOrder } from "./closing/refund";
 import { resolveDispute } from "./disputes/resolve";
 import { sendRefunds } from "./refunds/send-due";
+import { historyOf } from "./showing/history";
 import {
   as,
   buy,
@@ -136,6 +140,55 @@ describe("refunding", () => {
   it("is refused before completion, with the way to go", async () => {
     const order = await paid();
     await expect(refundOrder(as(seller), order.id)).rejects.toMatchObject({ message: /Cancel it/ });
+  });
+
+  it.each(["PAID", "DELIVERED"] as const)(
+    "in parts that leave nothing is the whole: refused while %s",
+    async (status) => {
+      const order = await paid();
+      if (status === "DELIVERED") await deliverOrder(as(seller), order.id, WORK);
+      await refundOrder(as(seller), order.id, { amount_cents: 4_000 });
+      const rest = order.amountCents - 4_000;
+      const refused = { code: "invalid_state_transition", message: status === "PAID" ? /Cancel it/ : /DELIVERED/ };
+      await expect(refundOrder(as(seller), order.id, { amount_cents: rest })).rejects.toMatchObject(refused);
+      // it waits for the processor no more: the rest is as much the whole as before
+      await hearProcessor();
+      await expect(refundOrder(as(seller), order.id, { amount_cents: rest })).rejects.toMatchObject(refused);
+      await refundOrder(as(seller), order.id, { amount_cents: rest - 1 });
+      await hearProcessor();
+      expect(await orderRow(order.id)).toMatchObject({ status, refundedCents: order.amountCents - 1 });
+    },
+  );
+
+  it("in halves asked for at once sends one of them", async () => {
+    const order = await paid();
+    const half = { amount_cents: order.amountCents / 2 };
+    const asked = await Promise.allSettled(Array.from({ length: 6 }, () => refundOrder(as(seller), order.id, half)));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await hearProcessor();
+    expect(await orderRow(order.id)).toMatchObject({ status: "PAID", refundedCents: half.amount_cents });
+  });
+
+  it("that was decided here, and ends a dispute that was won meanwhile, does not say that the processor did", async () => {
+    const order = await paid(DISPUTED_CARD);
+    const payment_intent = (await orderRow(order.id)).paymentIntentId ?? "";
+    await database()
+      .insert(orderRefunds)
+      .values({ id: newId("rfd", Date.now()), orderId: order.id, cents: order.amountCents, reason: "creator" });
+    const [refund] = await database().select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id));
+    const { processorDisputeId } = await orderRow(order.id);
+    const evidence = { uncategorized_text: "winning_evidence" };
+    await processor().disputes.update(processorDisputeId ?? "", { evidence, submit: true });
+    await hearProcessor();
+    expect((await orderRow(order.id)).status).toBe("PAID");
+    const metadata = { order_id: order.id, order_refund: refund?.id ?? "", attempt: "0" };
+    await processor().refunds.create({ payment_intent, metadata });
+    await hearProcessor();
+    const { steps } = await historyOf(order.id);
+    expect(steps.slice(-2)).toMatchObject([
+      { to: "CANCELED", note: "All of the payment was sent back." },
+      { to: "REFUNDED" },
+    ]);
   });
 
   it("at the processor itself moves the order by the table too; in part it only counts", async () => {

@@ -15,7 +15,8 @@ import { expireTip } from "./expire-tip";
 import { recordTip } from "./record-tip";
 
 /**
- * Applies a paid tip: released at once, all of it. A second one of the same order came for nothing and is owed back. Null for a payment
+ * Applies a paid tip: released at once, all of it. A second one of the same order came for nothing and is owed back, and so did one of an
+ * order that is disputed or was sent back meanwhile. Null for a payment
  * that is no tip, false for what is no news.
  */
 export async function markTipPaid(
@@ -38,15 +39,18 @@ export async function markTipPaid(
     inArray(orderTips.status, ["PAID", "REFUNDED"]),
   );
   const { profileId, productTitle: title } = order;
-  if (tip.paymentIntentId || (await tx.$count(orderTips, others)) > 0)
+  const second = tip.paymentIntentId !== null || (await tx.$count(orderTips, others)) > 0;
+  if (second || order.status !== "COMPLETED") {
+    if (!second) await expireTip(tx, ctx, eq(orderTips.id, id));
     return oweRefund(tx, ctx, {
       source,
-      reason: "second_payment",
+      reason: second ? "second_payment" : "expired",
       subject: "order",
       title: `Tip for ${title}`,
       profileId,
       buyerEmail: session.customer_details?.email ?? null,
     });
+  }
   const [taken] = await tx
     .update(orderTips)
     .set({

@@ -2,19 +2,22 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeSession } from "@/db/factories";
-import { orderTips, profiles } from "@/db/schema";
+import { orderTips, owedRefunds, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { createKey } from "@/lib/domain/developers/keys/making/create";
 import { orderLinkToken } from "@/lib/domain/trade/orders/access/link";
+import { openDispute } from "@/lib/domain/trade/orders/closing/dispute";
+import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import {
   as,
   buy,
   hearProcessor,
   makePerson,
   makeSeller,
+  operator,
   type Person,
   type Seller,
 } from "@/lib/domain/trade/orders/testing";
@@ -22,6 +25,7 @@ import { acceptDelivery } from "@/lib/domain/trade/orders/work/accept-delivery";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
+import { closeTips } from "./close-tips";
 import { openTip } from "./open-tip";
 
 let own: TestDatabase;
@@ -53,6 +57,43 @@ async function withKey(buyer: Person, per_order_cents: number, per_month_cents: 
   const key = await createKey(person, { name: "My script", scopes: ["purchases:read", "purchases:write"], limits });
   return createContext({ actor: await resolveCredential(key.token, new Date()), requestId: newId("req") });
 }
+
+const BECOME = {
+  REFUNDED: (seller: Seller, _: Person, orderId: string) => refundOrder(as(seller), orderId),
+  DISPUTED: (_: Seller, buyer: Person, orderId: string) =>
+    openDispute(as(buyer), { orderId, reason: "The files were missing." }),
+};
+
+it.each(["DISPUTED", "REFUNDED"] as const)("its page closes once the order is %s", async (to) => {
+  const [seller, buyer] = [await makeSeller(true), await makePerson()];
+  const orderId = await completed(seller, buyer);
+  const page = await openTip(as(buyer), { orderId, cents: 500 });
+  expect(await closeTips(operator())).toBe(0);
+  await BECOME[to](seller, buyer, orderId);
+  await hearProcessor();
+  expect(await closeTips(operator())).toBe(1);
+  expect(await statusOf(page)).toBe("expired");
+  const [tip] = await database().select().from(orderTips).where(eq(orderTips.orderId, orderId));
+  expect(tip?.status).toBe("EXPIRED");
+});
+
+it.each(["DISPUTED", "REFUNDED"] as const)("what is paid though its order was %s before goes back", async (to) => {
+  const [seller, buyer] = [await makeSeller(true), await makePerson()];
+  const orderId = await completed(seller, buyer);
+  const page = await openTip(as(buyer), { orderId, cents: 500 });
+  await BECOME[to](seller, buyer, orderId);
+  if (to === "REFUNDED") await hearProcessor();
+  await paidAt(sessionOf(page), buyer);
+  await hearProcessor();
+  const [tip] = await database().select().from(orderTips).where(eq(orderTips.orderId, orderId));
+  expect(tip).toMatchObject({ status: "EXPIRED", paymentIntentId: null });
+  const { payment_intent } = await processor().checkout.sessions.retrieve(sessionOf(page));
+  const owing = await database()
+    .select()
+    .from(owedRefunds)
+    .where(eq(owedRefunds.source, String(payment_intent)));
+  expect(owing).toMatchObject([{ reason: "expired", title: expect.stringMatching(/^Tip for /) }]);
+});
 
 it("is opened by the account's page and by the mailed link, and each of them closes the page before", async () => {
   const [seller, buyer] = [await makeSeller(true), await makePerson()];

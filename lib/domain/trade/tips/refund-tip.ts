@@ -8,14 +8,12 @@ import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderFor } from "@/lib/domain/trade/orders/access/access";
+import { TIPS_CHANNEL } from "@/lib/domain/trade/orders/closing/tips-channel";
 import { giveBack, giveBackAtOnce } from "@/lib/domain/trade/payments/give-back";
 import { isOwedBack, oweBack } from "@/lib/domain/trade/payouts/charged-back";
 import { TIP_PAID } from "./paid";
 
 const BATCH = 50;
-/** The channel that wakes the job that sends tips back. */
-export const TIPS_CHANNEL = "tips_back";
-
 /** The creator sends a tip back, all of it. Throws `not_found`, `conflict` (there is none, or it is on its way back). */
 export async function refundTip(ctx: Context, orderId: string): Promise<void> {
   const { profileId } = await orderFor(ctx, orderId, "refund");

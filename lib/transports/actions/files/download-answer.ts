@@ -3,17 +3,10 @@ import { notFound } from "@/lib/core/errors";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
 import { attachment } from "@/lib/domain/trade/files/name";
 import { shownAs } from "@/lib/domain/trade/files/shown-as";
+import { CLOSED, PRIVATE_FILE } from "@/lib/transports/http/answering/private-file";
 import { byteRange } from "./byte-range";
 
 type Wanted = { of?: string; file: string; token: string | undefined };
-
-/** Whatever a private file holds, a browser does not run it in our origin, and keeps nothing of it. */
-const CLOSED = {
-  "x-content-type-options": "nosniff",
-  "content-security-policy": "sandbox; default-src 'none'",
-  "cross-origin-resource-policy": "same-origin",
-  "cache-control": "private, no-store",
-};
 
 /** A private file to be saved; with `?show` in the address of `request` to be shown in place, if it can be. Throws `not_found`. */
 export async function downloadAnswer(ctx: Context, { of, file, token }: Wanted, request: Request): Promise<Response> {
@@ -25,8 +18,7 @@ export function fileAnswer({ name, bytes }: { name: string; bytes: Uint8Array },
   if (new URL(request.url).searchParams.has("show")) return shown(bytes, request);
   return new Response(Buffer.from(bytes), {
     headers: {
-      ...CLOSED,
-      "content-type": "application/octet-stream",
+      ...PRIVATE_FILE,
       "content-length": String(bytes.byteLength),
       "content-disposition": attachment(name),
     },

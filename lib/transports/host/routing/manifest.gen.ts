@@ -81,120 +81,121 @@ import * as route78 from "@/app/api/v1/creators/[handle]/reviews/route";
 import * as route79 from "@/app/api/v1/creators/[handle]/slots/route";
 import * as route80 from "@/app/api/v1/creators/route";
 import * as route81 from "@/app/api/v1/events/route";
-import * as route82 from "@/app/api/v1/files/route";
-import * as route83 from "@/app/api/v1/founder-card/route";
-import * as route84 from "@/app/api/v1/founders/route";
-import * as route85 from "@/app/api/v1/intros/[id]/answer/route";
-import * as route86 from "@/app/api/v1/intros/route";
-import * as route87 from "@/app/api/v1/keys/[id]/route";
-import * as route88 from "@/app/api/v1/keys/report/route";
-import * as route89 from "@/app/api/v1/keys/route";
-import * as route90 from "@/app/api/v1/me/route";
-import * as route91 from "@/app/api/v1/media/route";
-import * as route92 from "@/app/api/v1/memberships/route";
-import * as route93 from "@/app/api/v1/offers/route";
-import * as route94 from "@/app/api/v1/openapi.yaml/route";
-import * as route95 from "@/app/api/v1/openapi/[tag]/route";
-import * as route96 from "@/app/api/v1/orders/[id]/accept-proposal/route";
-import * as route97 from "@/app/api/v1/orders/[id]/cancel/route";
-import * as route98 from "@/app/api/v1/orders/[id]/decline-cancel/route";
-import * as route99 from "@/app/api/v1/orders/[id]/deliver/route";
-import * as route100 from "@/app/api/v1/orders/[id]/due-date/answer/route";
-import * as route101 from "@/app/api/v1/orders/[id]/due-date/route";
-import * as route102 from "@/app/api/v1/orders/[id]/messages/route";
-import * as route103 from "@/app/api/v1/orders/[id]/proposals/route";
-import * as route104 from "@/app/api/v1/orders/[id]/refund-tip/route";
-import * as route105 from "@/app/api/v1/orders/[id]/refund/route";
-import * as route106 from "@/app/api/v1/orders/[id]/retry-refund/route";
-import * as route107 from "@/app/api/v1/orders/[id]/route";
-import * as route108 from "@/app/api/v1/orders/[id]/settlement/route";
-import * as route109 from "@/app/api/v1/orders/[id]/statements/route";
-import * as route110 from "@/app/api/v1/orders/route";
-import * as route111 from "@/app/api/v1/portfolio/[id]/route";
-import * as route112 from "@/app/api/v1/portfolio/route";
-import * as route113 from "@/app/api/v1/posted-briefs/[id]/close/route";
-import * as route114 from "@/app/api/v1/posted-briefs/[id]/route";
-import * as route115 from "@/app/api/v1/posted-briefs/route";
-import * as route116 from "@/app/api/v1/posts/[id]/publish/route";
-import * as route117 from "@/app/api/v1/posts/[id]/route";
-import * as route118 from "@/app/api/v1/posts/[id]/unpublish/route";
-import * as route119 from "@/app/api/v1/posts/route";
-import * as route120 from "@/app/api/v1/products/[id]/archive/route";
-import * as route121 from "@/app/api/v1/products/[id]/publish/route";
-import * as route122 from "@/app/api/v1/products/[id]/route";
-import * as route123 from "@/app/api/v1/products/order/route";
-import * as route124 from "@/app/api/v1/products/route";
-import * as route125 from "@/app/api/v1/profile/route";
-import * as route126 from "@/app/api/v1/profiles/[handle]/route";
-import * as route127 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
-import * as route128 from "@/app/api/v1/purchases/[id]/accept/route";
-import * as route129 from "@/app/api/v1/purchases/[id]/brief/route";
-import * as route130 from "@/app/api/v1/purchases/[id]/cancel/route";
-import * as route131 from "@/app/api/v1/purchases/[id]/dispute/route";
-import * as route132 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
-import * as route133 from "@/app/api/v1/purchases/[id]/due-date/route";
-import * as route134 from "@/app/api/v1/purchases/[id]/messages/route";
-import * as route135 from "@/app/api/v1/purchases/[id]/proposals/route";
-import * as route136 from "@/app/api/v1/purchases/[id]/request-revision/route";
-import * as route137 from "@/app/api/v1/purchases/[id]/review-draft/route";
-import * as route138 from "@/app/api/v1/purchases/[id]/route";
-import * as route139 from "@/app/api/v1/purchases/[id]/settlement/route";
-import * as route140 from "@/app/api/v1/purchases/[id]/statements/route";
-import * as route141 from "@/app/api/v1/purchases/[id]/tip/route";
-import * as route142 from "@/app/api/v1/purchases/[id]/withdraw-cancel/route";
-import * as route143 from "@/app/api/v1/purchases/route";
-import * as route144 from "@/app/api/v1/quotes/[id]/decline/route";
-import * as route145 from "@/app/api/v1/quotes/[id]/offer/route";
-import * as route146 from "@/app/api/v1/quotes/[id]/route";
-import * as route147 from "@/app/api/v1/quotes/[id]/withdraw/route";
-import * as route148 from "@/app/api/v1/quotes/route";
-import * as route149 from "@/app/api/v1/reports/route";
-import * as route150 from "@/app/api/v1/reputation/[handle]/route";
-import * as route151 from "@/app/api/v1/request-logs/[id]/route";
-import * as route152 from "@/app/api/v1/request-logs/operations/route";
-import * as route153 from "@/app/api/v1/request-logs/route";
-import * as route154 from "@/app/api/v1/reviews/[id]/reply/route";
-import * as route155 from "@/app/api/v1/saved-searches/[id]/route";
-import * as route156 from "@/app/api/v1/saved-searches/route";
-import * as route157 from "@/app/api/v1/saved/[id]/route";
-import * as route158 from "@/app/api/v1/saved/route";
-import * as route159 from "@/app/api/v1/search/route";
-import * as route160 from "@/app/api/v1/test/clock/route";
-import * as route161 from "@/app/api/v1/test/fixtures/route";
-import * as route162 from "@/app/api/v1/threads/[id]/block/route";
-import * as route163 from "@/app/api/v1/threads/[id]/messages/route";
-import * as route164 from "@/app/api/v1/threads/[id]/read/route";
-import * as route165 from "@/app/api/v1/threads/[id]/unblock/route";
-import * as route166 from "@/app/api/v1/threads/route";
-import * as route167 from "@/app/api/v1/tiers/[id]/route";
-import * as route168 from "@/app/api/v1/tiers/route";
-import * as route169 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
-import * as route170 from "@/app/api/v1/webhooks/deliveries/[id]/route";
-import * as route171 from "@/app/api/v1/webhooks/deliveries/replay/route";
-import * as route172 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
-import * as route173 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
-import * as route174 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
-import * as route175 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
-import * as route176 from "@/app/api/v1/webhooks/endpoints/[id]/route";
-import * as route177 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
-import * as route178 from "@/app/api/v1/webhooks/endpoints/route";
-import * as route179 from "@/app/api/v1/webhooks/event-types/route";
-import * as route180 from "@/app/api/v1/webhooks/inboxes/route";
-import * as route181 from "@/app/api/v1/webhooks/recoveries/[id]/route";
-import * as route182 from "@/app/llms-full.txt/route";
-import * as route183 from "@/app/llms.txt/route";
-import * as route184 from "@/app/media/[file]/route";
-import * as route185 from "@/app/metrics/route";
-import * as route186 from "@/app/og/[...page]/route";
-import * as route187 from "@/app/openapi/v1.openapi.yaml/route";
-import * as route188 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
-import * as route189 from "@/app/sandbox/checkout/[session]/forget/route";
-import * as route190 from "@/app/sandbox/checkout/[session]/pay/route";
-import * as route191 from "@/app/sandbox/onboarding/[token]/complete/route";
-import * as route192 from "@/app/sandbox/portal/[token]/card/route";
-import * as route193 from "@/app/sandbox/portal/[token]/renewal/route";
-import * as route194 from "@/app/sitemap.xml/route";
-import * as route195 from "@/app/sitemaps/[part]/route";
+import * as route82 from "@/app/api/v1/files/[id]/route";
+import * as route83 from "@/app/api/v1/files/route";
+import * as route84 from "@/app/api/v1/founder-card/route";
+import * as route85 from "@/app/api/v1/founders/route";
+import * as route86 from "@/app/api/v1/intros/[id]/answer/route";
+import * as route87 from "@/app/api/v1/intros/route";
+import * as route88 from "@/app/api/v1/keys/[id]/route";
+import * as route89 from "@/app/api/v1/keys/report/route";
+import * as route90 from "@/app/api/v1/keys/route";
+import * as route91 from "@/app/api/v1/me/route";
+import * as route92 from "@/app/api/v1/media/route";
+import * as route93 from "@/app/api/v1/memberships/route";
+import * as route94 from "@/app/api/v1/offers/route";
+import * as route95 from "@/app/api/v1/openapi.yaml/route";
+import * as route96 from "@/app/api/v1/openapi/[tag]/route";
+import * as route97 from "@/app/api/v1/orders/[id]/accept-proposal/route";
+import * as route98 from "@/app/api/v1/orders/[id]/cancel/route";
+import * as route99 from "@/app/api/v1/orders/[id]/decline-cancel/route";
+import * as route100 from "@/app/api/v1/orders/[id]/deliver/route";
+import * as route101 from "@/app/api/v1/orders/[id]/due-date/answer/route";
+import * as route102 from "@/app/api/v1/orders/[id]/due-date/route";
+import * as route103 from "@/app/api/v1/orders/[id]/messages/route";
+import * as route104 from "@/app/api/v1/orders/[id]/proposals/route";
+import * as route105 from "@/app/api/v1/orders/[id]/refund-tip/route";
+import * as route106 from "@/app/api/v1/orders/[id]/refund/route";
+import * as route107 from "@/app/api/v1/orders/[id]/retry-refund/route";
+import * as route108 from "@/app/api/v1/orders/[id]/route";
+import * as route109 from "@/app/api/v1/orders/[id]/settlement/route";
+import * as route110 from "@/app/api/v1/orders/[id]/statements/route";
+import * as route111 from "@/app/api/v1/orders/route";
+import * as route112 from "@/app/api/v1/portfolio/[id]/route";
+import * as route113 from "@/app/api/v1/portfolio/route";
+import * as route114 from "@/app/api/v1/posted-briefs/[id]/close/route";
+import * as route115 from "@/app/api/v1/posted-briefs/[id]/route";
+import * as route116 from "@/app/api/v1/posted-briefs/route";
+import * as route117 from "@/app/api/v1/posts/[id]/publish/route";
+import * as route118 from "@/app/api/v1/posts/[id]/route";
+import * as route119 from "@/app/api/v1/posts/[id]/unpublish/route";
+import * as route120 from "@/app/api/v1/posts/route";
+import * as route121 from "@/app/api/v1/products/[id]/archive/route";
+import * as route122 from "@/app/api/v1/products/[id]/publish/route";
+import * as route123 from "@/app/api/v1/products/[id]/route";
+import * as route124 from "@/app/api/v1/products/order/route";
+import * as route125 from "@/app/api/v1/products/route";
+import * as route126 from "@/app/api/v1/profile/route";
+import * as route127 from "@/app/api/v1/profiles/[handle]/route";
+import * as route128 from "@/app/api/v1/purchases/[id]/accept-proposal/route";
+import * as route129 from "@/app/api/v1/purchases/[id]/accept/route";
+import * as route130 from "@/app/api/v1/purchases/[id]/brief/route";
+import * as route131 from "@/app/api/v1/purchases/[id]/cancel/route";
+import * as route132 from "@/app/api/v1/purchases/[id]/dispute/route";
+import * as route133 from "@/app/api/v1/purchases/[id]/due-date/answer/route";
+import * as route134 from "@/app/api/v1/purchases/[id]/due-date/route";
+import * as route135 from "@/app/api/v1/purchases/[id]/messages/route";
+import * as route136 from "@/app/api/v1/purchases/[id]/proposals/route";
+import * as route137 from "@/app/api/v1/purchases/[id]/request-revision/route";
+import * as route138 from "@/app/api/v1/purchases/[id]/review-draft/route";
+import * as route139 from "@/app/api/v1/purchases/[id]/route";
+import * as route140 from "@/app/api/v1/purchases/[id]/settlement/route";
+import * as route141 from "@/app/api/v1/purchases/[id]/statements/route";
+import * as route142 from "@/app/api/v1/purchases/[id]/tip/route";
+import * as route143 from "@/app/api/v1/purchases/[id]/withdraw-cancel/route";
+import * as route144 from "@/app/api/v1/purchases/route";
+import * as route145 from "@/app/api/v1/quotes/[id]/decline/route";
+import * as route146 from "@/app/api/v1/quotes/[id]/offer/route";
+import * as route147 from "@/app/api/v1/quotes/[id]/route";
+import * as route148 from "@/app/api/v1/quotes/[id]/withdraw/route";
+import * as route149 from "@/app/api/v1/quotes/route";
+import * as route150 from "@/app/api/v1/reports/route";
+import * as route151 from "@/app/api/v1/reputation/[handle]/route";
+import * as route152 from "@/app/api/v1/request-logs/[id]/route";
+import * as route153 from "@/app/api/v1/request-logs/operations/route";
+import * as route154 from "@/app/api/v1/request-logs/route";
+import * as route155 from "@/app/api/v1/reviews/[id]/reply/route";
+import * as route156 from "@/app/api/v1/saved-searches/[id]/route";
+import * as route157 from "@/app/api/v1/saved-searches/route";
+import * as route158 from "@/app/api/v1/saved/[id]/route";
+import * as route159 from "@/app/api/v1/saved/route";
+import * as route160 from "@/app/api/v1/search/route";
+import * as route161 from "@/app/api/v1/test/clock/route";
+import * as route162 from "@/app/api/v1/test/fixtures/route";
+import * as route163 from "@/app/api/v1/threads/[id]/block/route";
+import * as route164 from "@/app/api/v1/threads/[id]/messages/route";
+import * as route165 from "@/app/api/v1/threads/[id]/read/route";
+import * as route166 from "@/app/api/v1/threads/[id]/unblock/route";
+import * as route167 from "@/app/api/v1/threads/route";
+import * as route168 from "@/app/api/v1/tiers/[id]/route";
+import * as route169 from "@/app/api/v1/tiers/route";
+import * as route170 from "@/app/api/v1/webhooks/deliveries/[id]/replay/route";
+import * as route171 from "@/app/api/v1/webhooks/deliveries/[id]/route";
+import * as route172 from "@/app/api/v1/webhooks/deliveries/replay/route";
+import * as route173 from "@/app/api/v1/webhooks/endpoints/[id]/deliveries/route";
+import * as route174 from "@/app/api/v1/webhooks/endpoints/[id]/messages/route";
+import * as route175 from "@/app/api/v1/webhooks/endpoints/[id]/recover/route";
+import * as route176 from "@/app/api/v1/webhooks/endpoints/[id]/rotate-secret/route";
+import * as route177 from "@/app/api/v1/webhooks/endpoints/[id]/route";
+import * as route178 from "@/app/api/v1/webhooks/endpoints/[id]/test/route";
+import * as route179 from "@/app/api/v1/webhooks/endpoints/route";
+import * as route180 from "@/app/api/v1/webhooks/event-types/route";
+import * as route181 from "@/app/api/v1/webhooks/inboxes/route";
+import * as route182 from "@/app/api/v1/webhooks/recoveries/[id]/route";
+import * as route183 from "@/app/llms-full.txt/route";
+import * as route184 from "@/app/llms.txt/route";
+import * as route185 from "@/app/media/[file]/route";
+import * as route186 from "@/app/metrics/route";
+import * as route187 from "@/app/og/[...page]/route";
+import * as route188 from "@/app/openapi/v1.openapi.yaml/route";
+import * as route189 from "@/app/sandbox/checkout/[session]/authenticate/answer/route";
+import * as route190 from "@/app/sandbox/checkout/[session]/forget/route";
+import * as route191 from "@/app/sandbox/checkout/[session]/pay/route";
+import * as route192 from "@/app/sandbox/onboarding/[token]/complete/route";
+import * as route193 from "@/app/sandbox/portal/[token]/card/route";
+import * as route194 from "@/app/sandbox/portal/[token]/renewal/route";
+import * as route195 from "@/app/sitemap.xml/route";
+import * as route196 from "@/app/sitemaps/[part]/route";
 import type { RouteModule } from "./match";
 
 export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
@@ -280,118 +281,119 @@ export const MANIFEST: readonly [pattern: string, module: RouteModule][] = [
   ["/api/v1/creators/:handle/slots", route79],
   ["/api/v1/creators", route80],
   ["/api/v1/events", route81],
-  ["/api/v1/files", route82],
-  ["/api/v1/founder-card", route83],
-  ["/api/v1/founders", route84],
-  ["/api/v1/intros/:id/answer", route85],
-  ["/api/v1/intros", route86],
-  ["/api/v1/keys/:id", route87],
-  ["/api/v1/keys/report", route88],
-  ["/api/v1/keys", route89],
-  ["/api/v1/me", route90],
-  ["/api/v1/media", route91],
-  ["/api/v1/memberships", route92],
-  ["/api/v1/offers", route93],
-  ["/api/v1/openapi.yaml", route94],
-  ["/api/v1/openapi/:tag", route95],
-  ["/api/v1/orders/:id/accept-proposal", route96],
-  ["/api/v1/orders/:id/cancel", route97],
-  ["/api/v1/orders/:id/decline-cancel", route98],
-  ["/api/v1/orders/:id/deliver", route99],
-  ["/api/v1/orders/:id/due-date/answer", route100],
-  ["/api/v1/orders/:id/due-date", route101],
-  ["/api/v1/orders/:id/messages", route102],
-  ["/api/v1/orders/:id/proposals", route103],
-  ["/api/v1/orders/:id/refund-tip", route104],
-  ["/api/v1/orders/:id/refund", route105],
-  ["/api/v1/orders/:id/retry-refund", route106],
-  ["/api/v1/orders/:id", route107],
-  ["/api/v1/orders/:id/settlement", route108],
-  ["/api/v1/orders/:id/statements", route109],
-  ["/api/v1/orders", route110],
-  ["/api/v1/portfolio/:id", route111],
-  ["/api/v1/portfolio", route112],
-  ["/api/v1/posted-briefs/:id/close", route113],
-  ["/api/v1/posted-briefs/:id", route114],
-  ["/api/v1/posted-briefs", route115],
-  ["/api/v1/posts/:id/publish", route116],
-  ["/api/v1/posts/:id", route117],
-  ["/api/v1/posts/:id/unpublish", route118],
-  ["/api/v1/posts", route119],
-  ["/api/v1/products/:id/archive", route120],
-  ["/api/v1/products/:id/publish", route121],
-  ["/api/v1/products/:id", route122],
-  ["/api/v1/products/order", route123],
-  ["/api/v1/products", route124],
-  ["/api/v1/profile", route125],
-  ["/api/v1/profiles/:handle", route126],
-  ["/api/v1/purchases/:id/accept-proposal", route127],
-  ["/api/v1/purchases/:id/accept", route128],
-  ["/api/v1/purchases/:id/brief", route129],
-  ["/api/v1/purchases/:id/cancel", route130],
-  ["/api/v1/purchases/:id/dispute", route131],
-  ["/api/v1/purchases/:id/due-date/answer", route132],
-  ["/api/v1/purchases/:id/due-date", route133],
-  ["/api/v1/purchases/:id/messages", route134],
-  ["/api/v1/purchases/:id/proposals", route135],
-  ["/api/v1/purchases/:id/request-revision", route136],
-  ["/api/v1/purchases/:id/review-draft", route137],
-  ["/api/v1/purchases/:id", route138],
-  ["/api/v1/purchases/:id/settlement", route139],
-  ["/api/v1/purchases/:id/statements", route140],
-  ["/api/v1/purchases/:id/tip", route141],
-  ["/api/v1/purchases/:id/withdraw-cancel", route142],
-  ["/api/v1/purchases", route143],
-  ["/api/v1/quotes/:id/decline", route144],
-  ["/api/v1/quotes/:id/offer", route145],
-  ["/api/v1/quotes/:id", route146],
-  ["/api/v1/quotes/:id/withdraw", route147],
-  ["/api/v1/quotes", route148],
-  ["/api/v1/reports", route149],
-  ["/api/v1/reputation/:handle", route150],
-  ["/api/v1/request-logs/:id", route151],
-  ["/api/v1/request-logs/operations", route152],
-  ["/api/v1/request-logs", route153],
-  ["/api/v1/reviews/:id/reply", route154],
-  ["/api/v1/saved-searches/:id", route155],
-  ["/api/v1/saved-searches", route156],
-  ["/api/v1/saved/:id", route157],
-  ["/api/v1/saved", route158],
-  ["/api/v1/search", route159],
-  ["/api/v1/test/clock", route160],
-  ["/api/v1/test/fixtures", route161],
-  ["/api/v1/threads/:id/block", route162],
-  ["/api/v1/threads/:id/messages", route163],
-  ["/api/v1/threads/:id/read", route164],
-  ["/api/v1/threads/:id/unblock", route165],
-  ["/api/v1/threads", route166],
-  ["/api/v1/tiers/:id", route167],
-  ["/api/v1/tiers", route168],
-  ["/api/v1/webhooks/deliveries/:id/replay", route169],
-  ["/api/v1/webhooks/deliveries/:id", route170],
-  ["/api/v1/webhooks/deliveries/replay", route171],
-  ["/api/v1/webhooks/endpoints/:id/deliveries", route172],
-  ["/api/v1/webhooks/endpoints/:id/messages", route173],
-  ["/api/v1/webhooks/endpoints/:id/recover", route174],
-  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route175],
-  ["/api/v1/webhooks/endpoints/:id", route176],
-  ["/api/v1/webhooks/endpoints/:id/test", route177],
-  ["/api/v1/webhooks/endpoints", route178],
-  ["/api/v1/webhooks/event-types", route179],
-  ["/api/v1/webhooks/inboxes", route180],
-  ["/api/v1/webhooks/recoveries/:id", route181],
-  ["/llms-full.txt", route182],
-  ["/llms.txt", route183],
-  ["/media/:file", route184],
-  ["/metrics", route185],
-  ["/og/**:page", route186],
-  ["/openapi/v1.openapi.yaml", route187],
-  ["/sandbox/checkout/:session/authenticate/answer", route188],
-  ["/sandbox/checkout/:session/forget", route189],
-  ["/sandbox/checkout/:session/pay", route190],
-  ["/sandbox/onboarding/:token/complete", route191],
-  ["/sandbox/portal/:token/card", route192],
-  ["/sandbox/portal/:token/renewal", route193],
-  ["/sitemap.xml", route194],
-  ["/sitemaps/:part", route195],
+  ["/api/v1/files/:id", route82],
+  ["/api/v1/files", route83],
+  ["/api/v1/founder-card", route84],
+  ["/api/v1/founders", route85],
+  ["/api/v1/intros/:id/answer", route86],
+  ["/api/v1/intros", route87],
+  ["/api/v1/keys/:id", route88],
+  ["/api/v1/keys/report", route89],
+  ["/api/v1/keys", route90],
+  ["/api/v1/me", route91],
+  ["/api/v1/media", route92],
+  ["/api/v1/memberships", route93],
+  ["/api/v1/offers", route94],
+  ["/api/v1/openapi.yaml", route95],
+  ["/api/v1/openapi/:tag", route96],
+  ["/api/v1/orders/:id/accept-proposal", route97],
+  ["/api/v1/orders/:id/cancel", route98],
+  ["/api/v1/orders/:id/decline-cancel", route99],
+  ["/api/v1/orders/:id/deliver", route100],
+  ["/api/v1/orders/:id/due-date/answer", route101],
+  ["/api/v1/orders/:id/due-date", route102],
+  ["/api/v1/orders/:id/messages", route103],
+  ["/api/v1/orders/:id/proposals", route104],
+  ["/api/v1/orders/:id/refund-tip", route105],
+  ["/api/v1/orders/:id/refund", route106],
+  ["/api/v1/orders/:id/retry-refund", route107],
+  ["/api/v1/orders/:id", route108],
+  ["/api/v1/orders/:id/settlement", route109],
+  ["/api/v1/orders/:id/statements", route110],
+  ["/api/v1/orders", route111],
+  ["/api/v1/portfolio/:id", route112],
+  ["/api/v1/portfolio", route113],
+  ["/api/v1/posted-briefs/:id/close", route114],
+  ["/api/v1/posted-briefs/:id", route115],
+  ["/api/v1/posted-briefs", route116],
+  ["/api/v1/posts/:id/publish", route117],
+  ["/api/v1/posts/:id", route118],
+  ["/api/v1/posts/:id/unpublish", route119],
+  ["/api/v1/posts", route120],
+  ["/api/v1/products/:id/archive", route121],
+  ["/api/v1/products/:id/publish", route122],
+  ["/api/v1/products/:id", route123],
+  ["/api/v1/products/order", route124],
+  ["/api/v1/products", route125],
+  ["/api/v1/profile", route126],
+  ["/api/v1/profiles/:handle", route127],
+  ["/api/v1/purchases/:id/accept-proposal", route128],
+  ["/api/v1/purchases/:id/accept", route129],
+  ["/api/v1/purchases/:id/brief", route130],
+  ["/api/v1/purchases/:id/cancel", route131],
+  ["/api/v1/purchases/:id/dispute", route132],
+  ["/api/v1/purchases/:id/due-date/answer", route133],
+  ["/api/v1/purchases/:id/due-date", route134],
+  ["/api/v1/purchases/:id/messages", route135],
+  ["/api/v1/purchases/:id/proposals", route136],
+  ["/api/v1/purchases/:id/request-revision", route137],
+  ["/api/v1/purchases/:id/review-draft", route138],
+  ["/api/v1/purchases/:id", route139],
+  ["/api/v1/purchases/:id/settlement", route140],
+  ["/api/v1/purchases/:id/statements", route141],
+  ["/api/v1/purchases/:id/tip", route142],
+  ["/api/v1/purchases/:id/withdraw-cancel", route143],
+  ["/api/v1/purchases", route144],
+  ["/api/v1/quotes/:id/decline", route145],
+  ["/api/v1/quotes/:id/offer", route146],
+  ["/api/v1/quotes/:id", route147],
+  ["/api/v1/quotes/:id/withdraw", route148],
+  ["/api/v1/quotes", route149],
+  ["/api/v1/reports", route150],
+  ["/api/v1/reputation/:handle", route151],
+  ["/api/v1/request-logs/:id", route152],
+  ["/api/v1/request-logs/operations", route153],
+  ["/api/v1/request-logs", route154],
+  ["/api/v1/reviews/:id/reply", route155],
+  ["/api/v1/saved-searches/:id", route156],
+  ["/api/v1/saved-searches", route157],
+  ["/api/v1/saved/:id", route158],
+  ["/api/v1/saved", route159],
+  ["/api/v1/search", route160],
+  ["/api/v1/test/clock", route161],
+  ["/api/v1/test/fixtures", route162],
+  ["/api/v1/threads/:id/block", route163],
+  ["/api/v1/threads/:id/messages", route164],
+  ["/api/v1/threads/:id/read", route165],
+  ["/api/v1/threads/:id/unblock", route166],
+  ["/api/v1/threads", route167],
+  ["/api/v1/tiers/:id", route168],
+  ["/api/v1/tiers", route169],
+  ["/api/v1/webhooks/deliveries/:id/replay", route170],
+  ["/api/v1/webhooks/deliveries/:id", route171],
+  ["/api/v1/webhooks/deliveries/replay", route172],
+  ["/api/v1/webhooks/endpoints/:id/deliveries", route173],
+  ["/api/v1/webhooks/endpoints/:id/messages", route174],
+  ["/api/v1/webhooks/endpoints/:id/recover", route175],
+  ["/api/v1/webhooks/endpoints/:id/rotate-secret", route176],
+  ["/api/v1/webhooks/endpoints/:id", route177],
+  ["/api/v1/webhooks/endpoints/:id/test", route178],
+  ["/api/v1/webhooks/endpoints", route179],
+  ["/api/v1/webhooks/event-types", route180],
+  ["/api/v1/webhooks/inboxes", route181],
+  ["/api/v1/webhooks/recoveries/:id", route182],
+  ["/llms-full.txt", route183],
+  ["/llms.txt", route184],
+  ["/media/:file", route185],
+  ["/metrics", route186],
+  ["/og/**:page", route187],
+  ["/openapi/v1.openapi.yaml", route188],
+  ["/sandbox/checkout/:session/authenticate/answer", route189],
+  ["/sandbox/checkout/:session/forget", route190],
+  ["/sandbox/checkout/:session/pay", route191],
+  ["/sandbox/onboarding/:token/complete", route192],
+  ["/sandbox/portal/:token/card", route193],
+  ["/sandbox/portal/:token/renewal", route194],
+  ["/sitemap.xml", route195],
+  ["/sitemaps/:part", route196],
 ];

@@ -47,7 +47,7 @@ ${order.next_step}
 - Seller: ${seller}
 - Amount: ${formatMoney(order.amount_cents)} (${order.amount_cents} cents, ${order.currency.toUpperCase()})
 ${moments.flatMap(([label, at]) => (at ? [`- ${label}: ${at}\n`] : [])).join("")}
-${order.approval ? `- ${approvalText(order.approval)}\n` : ""}
+${order.approvals.map((approval) => `- ${approvalText(approval)}\n`).join("")}
 ${briefLines(order)}${forBuyer(order)}## Timeline
 
 ${order.timeline.map((step) => `- ${step.at} ${step.status}`).join("\n")}`;

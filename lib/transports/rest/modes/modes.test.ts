@@ -40,7 +40,7 @@ async function call(
     new Request(`http://localhost:3000/api${path}${query}`, { method: operation.method, headers, ...bodyOf() }),
     { params: Promise.resolve(found.params) } as never,
   );
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, text: await response.text(), headers: response.headers };
 
   function bodyOf(): RequestInit {
     if (operation.method === "GET" || operation.method === "DELETE") return {};
@@ -100,6 +100,18 @@ describe("no credential of one mode meets a row of the other", () => {
         [otherOf(mode)]: before[otherOf(mode)],
       });
     });
+  });
+});
+
+it("a file that was uploaded is downloaded byte by byte, to be saved and never shown", async () => {
+  const made = await call(named("uploadFile"), "live", "", { makes: "files", upload: true });
+  const { id } = JSON.parse(made.text) as { id: string };
+  const answer = await call(named("downloadFile"), "live", id, null);
+  expect([answer.status, answer.text]).toEqual([200, "a plan"]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/octet-stream",
+    "content-disposition": expect.stringMatching(/^attachment;.*plan\.txt/),
+    "x-content-type-options": "nosniff",
   });
 });
 

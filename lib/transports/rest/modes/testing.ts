@@ -9,7 +9,7 @@ import { makeAvailability, makeBooking, makeIntro } from "@/db/factories/creator
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { SPLIT } from "@/db/livemode-sources";
-import { profiles, users, webhookEndpoints } from "@/db/schema";
+import { files, profiles, users, webhookEndpoints } from "@/db/schema";
 import { NewQuote } from "@/lib/contracts/contact/quotes";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -108,10 +108,18 @@ async function things(own: Creator, other: Creator, products: { own: { id: strin
     recovery: (await makeRecovery(profileId)).id,
     inbox: (await makeInbox(profileId)).id,
     request: (await makeLoggedRequest(profileId, {})).id,
+    file: await fileOf(own),
     key: (await makeApiKey(profileId, ["orders:read"])).id,
   };
   await database().update(webhookEndpoints).set({ userId }).where(eq(webhookEndpoints.userId, ""));
   return made;
+}
+
+/** A file that waits to be taken, without its bytes. */
+async function fileOf({ userId }: Creator): Promise<string> {
+  const id = newId("file");
+  await database().insert(files).values({ id, uploader: userId, name: "plan.txt", sizeBytes: 6 });
+  return id;
 }
 
 /** Rows that a call makes: in how many of each mode they are. */

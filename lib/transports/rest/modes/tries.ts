@@ -48,6 +48,7 @@ export const TRIES: Record<string, Try> = {
   refundTip: { of: "order" },
   retryRefund: { of: "order", gone: true },
   uploadFile: { makes: "files", upload: true },
+  downloadFile: { of: "file", gone: true },
   listQuotes: { list: "quote" },
   requestQuote: { makes: "quotes", body: (world) => ({ handle: world.other.handle, brief: "A mark." }) },
   getQuote: { of: "quote" },

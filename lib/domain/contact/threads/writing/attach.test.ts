@@ -31,7 +31,14 @@ it("a guest's file goes with the first message of an order, and with the next on
     { body: "As drawn.", fileIds: [first.id] },
     buyer,
   );
-  expect(attachments).toEqual([{ id: first.id, name: file.name, size_bytes: bytes.byteLength }]);
+  expect(attachments).toEqual([
+    {
+      id: first.id,
+      name: file.name,
+      size_bytes: bytes.byteLength,
+      url: expect.stringMatching(`/api/v1/files/${first.id}$`),
+    },
+  ]);
   const second = await attachToMessage(nobody(), thread, file, { token });
   await sendMessage(nobody(), thread, { body: "And this.", fileIds: [second.id] }, "site", buyer);
   for (const id of [first.id, second.id]) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENTS, type EventData, type EventKind, eventEnvelope } from "@/lib/contracts/developers/events/events";
+import { EXAMPLE_FILE_URL } from "@/lib/contracts/trade/files";
 import { EXAMPLE_PRODUCT } from "@/lib/contracts/trade/products/product-examples";
 
 /** The part of JSON Schema that events' data is written in. */
@@ -86,7 +87,9 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
       requirements: EXAMPLE_PRODUCT.requirements,
       answers: { "company-name": "Harbour Type" },
       missing: [],
-      attachments: [{ id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213 }],
+      attachments: [
+        { id: "file_01k5s3v9n6e8wbr4q2ycx7th0d", name: "sketches.pdf", size_bytes: 48_213, url: EXAMPLE_FILE_URL },
+      ],
       submitted_at: "2026-11-20T09:30:00.000Z",
       updated_at: "2026-11-20T09:30:00.000Z",
     },
@@ -134,6 +137,7 @@ const OF_KIND: Readonly<Record<string, Record<string, unknown>>> = {
   },
   "order.paid": { status: "PAID" },
   "order.refunded": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 120_000 },
+  "order.refund_failed": { status: "REFUNDED", refund_cents: 120_000, refunded_cents: 0 },
   "order.resumed": { status: "PAID", due_at: "2026-12-18T09:30:00.000Z" },
   "order.revision_requested": { status: "REVISION_REQUESTED", note: "Could the second direction be a little warmer?" },
   "order.settlement_proposed": { status: "DISPUTED", kind: "refund_part", refund_cents: 5_000, due_at: null },

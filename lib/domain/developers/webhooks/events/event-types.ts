@@ -47,6 +47,8 @@ export const EVENT_DESCRIPTIONS: Readonly<Partial<Record<EventKind, string>> & R
   "order.due_date_declined": "A side declined a later delivery date: the order is due when it was.",
   "order.paid": "The payment of an order was confirmed: work can begin.",
   "order.refunded": "The payment of an order was returned to the buyer.",
+  "order.refund_failed":
+    "The buyer's bank did not take a refund that `order.refunded` had told of. The money stays the buyer's; sent again, `order.refunded` tells of it again.",
   "order.resumed":
     "A dispute ended before you had delivered: a bank decided it for you, or a delivery was agreed on. The order goes on.",
   "order.revision_requested": "A buyer asked for changes to what was delivered.",

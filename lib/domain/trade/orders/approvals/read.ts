@@ -8,7 +8,7 @@ import type { Context } from "@/lib/core/context";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { shownLogo } from "@/lib/domain/developers/oauth/apps/logo";
 import { requireAccount } from "@/lib/domain/platform/access/require";
-import { viewApproval, viewApprovalState } from "./view";
+import { type ApprovalRow, viewApproval, viewApprovalState } from "./view";
 
 const approvalsBelow = idCursor("apr");
 
@@ -98,25 +98,49 @@ export async function countApprovals({ actor, livemode }: Context): Promise<numb
   return waiting?.n ?? 0;
 }
 
-const lastOf = prepared("approval_of_order", (db) =>
+/** How many approvals are told next to their order: a checkout, its deliveries, and a review. */
+const TOLD = 20;
+
+const askedOf = prepared("approvals_of_order", (db) =>
   db
     .select()
     .from(approvals)
-    .where(and(eq(approvals.orderId, placeholder("orderId")), eq(approvals.livemode, placeholder("livemode"))))
-    .orderBy(desc(approvals.id))
-    .limit(1),
+    .where(
+      and(
+        eq(approvals.orderId, placeholder("orderId")),
+        eq(approvals.userId, placeholder("userId")),
+        eq(approvals.livemode, placeholder("livemode")),
+      ),
+    )
+    // what was decided a moment ago is news, whatever was asked for since it was asked for
+    .orderBy(desc(sql`coalesce(${approvals.decidedAt}, ${approvals.createdAt})`), desc(approvals.id))
+    .limit(TOLD),
 );
 
 /**
- * The last that was asked of an order's person, for who acts for that person; null for everyone else. An order's handle alone does not tell
- * what they said: it may be known to more, and outlives an app's access.
+ * What was asked of an order's person, what they said last or were asked last first, for who acts for that person; nothing for everyone
+ * else. An order's handle alone does not tell what they said: it may be known to more, and outlives an app's access.
  */
-export async function approvalOf(ctx: Context, orderId: string, tx?: Database): Promise<ApprovalState | null> {
+export async function approvalRowsOf(ctx: Context, orderId: string, tx?: Database): Promise<ApprovalRow[]> {
   const { actor } = ctx;
-  if (actor.kind !== "credential" && actor.kind !== "user") return null;
-  if (actor.kind === "credential" && !actor.scopes.some((scope) => scope.startsWith("purchases:"))) return null;
-  const [row] = await lastOf(tx).execute({ orderId, livemode: ctx.livemode });
-  return row?.userId === actor.userId ? viewApprovalState(row) : null;
+  if (actor.kind !== "credential" && actor.kind !== "user") return [];
+  if (actor.kind === "credential" && !actor.scopes.some((scope) => scope.startsWith("purchases:"))) return [];
+  return askedOf(tx).execute({ orderId, userId: actor.userId, livemode: ctx.livemode });
+}
+
+/** The first of them, or null: as its order shows it. */
+export async function approvalOf(ctx: Context, orderId: string, tx?: Database): Promise<ApprovalState | null> {
+  const [row] = await approvalRowsOf(ctx, orderId, tx);
+  return row ? viewApprovalState(row) : null;
+}
+
+/** What an order shows of them: the first, and all. */
+export function viewApprovals(rows: readonly ApprovalRow[]): {
+  approval: ApprovalState | null;
+  approvals: ApprovalState[];
+} {
+  const all = rows.map(viewApprovalState);
+  return { approval: all[0] ?? null, approvals: all };
 }
 
 /** A review of an order that an app drafted, and waits for the signed-in person's word. */

@@ -1,14 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { approvals, events } from "@/db/schema";
+import { approvals, events, orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
+import { orderHandle } from "../access/handle";
 import { orderLinkToken } from "../access/link";
 import { countApprovals } from "../approvals/read";
+import { getPurchase } from "../reading/purchases";
 import { getOrderByToken } from "../reading/read";
+import { getOrderStatus } from "../reading/status";
 import { as, inTest, makePerson, makeSeller, nobody, operator, type Seller, sell } from "../testing";
 import { appOf, NOW } from "../testing-apps";
+import { acceptPurchase } from "../work/accept-delivery";
 import { draftReview } from "../work/draft-review";
 import { lapseDrafts } from "../work/lapse-drafts";
 import { submitReview } from "../work/submit-review";
@@ -65,6 +69,30 @@ it("a drafted review that the person publishes is approved, not lapsed", async (
   await publishDraft(as(person), approval.id, { ...DRAFT, rating: 4 });
   expect(await statusOf(approval.id)).toBe("APPROVED");
   expect(await lapsedOf(person.userId)).toEqual([]);
+});
+
+it("a drafted review that waits hides no word on the delivery, nor what was asked of it", async () => {
+  const person = await makePerson();
+  const app = await appOf(person, null, ["purchases:read", "purchases:write"]);
+  const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+  const acceptBy = new Date(NOW.getTime() + DAY);
+  const state = { status: "DELIVERED", deliveryNumber: 1, acceptBy, buyerUserId: person.userId } as const;
+  const { id } = await sell(seller, state);
+  const { approval } = await acceptPurchase(app.at(), id);
+  const draft = await draftReview(app.at(after(1)), id, DRAFT);
+  const faces = async () =>
+    Promise.all([getOrderStatus(app.at(after(3)), orderHandle(id)), getPurchase(app.at(after(3)), id)] as const);
+  for (const face of await faces())
+    expect(face).toMatchObject({ approval: { id: draft.id }, approvals: [{ id: draft.id }, { id: approval?.id }] });
+  expect((await faces())[0].next_step).toMatch(/^The person was asked to accept the delivery/);
+  await refuse({ ...as(person), now: after(2) }, approval?.id ?? "", "The logo is blurred.");
+  const said = { id: approval?.id, kind: "acceptance", status: "REFUSED", reason: "The logo is blurred." };
+  for (const face of await faces())
+    expect(face).toMatchObject({ approval: said, approvals: [said, { id: draft.id, status: "WAITING" }] });
+  expect((await faces())[0].next_step).toMatch(/would not accept the delivery: The logo is blurred\./);
+  // of what is delivered since, nobody has said anything
+  await database().update(orders).set({ deliveryNumber: 2 }).where(eq(orders.id, id));
+  expect((await faces())[0].next_step).toMatch(/^The buyer accepts, asks for a revision/);
 });
 
 it("publishing a draft and writing a review at once end in one of the two", async () => {

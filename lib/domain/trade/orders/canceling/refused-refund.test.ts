@@ -3,9 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { transaction } from "@/lib/core/transaction";
+import { processor } from "@/lib/domain/trade/payments/processor";
 import { orderLinkToken } from "../access/link";
 import { cancelOrder } from "../closing/cancel";
 import { refundOrder } from "../closing/refund";
+import { decideRefund } from "../refunds/decide";
+import { holdOrder } from "../refunds/reckon";
 import { MOST_RETRIES } from "../refunds/retry";
 import { sendRefunds } from "../refunds/send-due";
 import { as, buy, hearProcessor, legalHistory, makeSeller, nobody, operator, orderRow, type Seller } from "../testing";
@@ -30,7 +34,9 @@ async function refusedInPart() {
   await refundOrder(as(seller), id, { amount_cents: half });
   await hearProcessor();
   await hearProcessor(new Date(Date.now() + 120_000));
-  await refundOrder(as(seller), id, { amount_cents: half });
+  // here it would be the whole together with the first; at the processor nobody holds that back
+  const payment_intent = (await orderRow(id)).paymentIntentId ?? "";
+  await processor().refunds.create({ payment_intent, amount: half });
   await hearProcessor();
   const [failed, sent] = await partsOf(id);
   expect([failed?.status, sent?.status]).toEqual(["FAILED", "SENT"]);
@@ -79,8 +85,16 @@ it("an order all of whose payment is on its way back is canceled, and nothing is
   const { id, amountCents } = await buy(seller);
   await hearProcessor();
   await refundOrder(as(seller), id, { amount_cents: 1 });
-  await refundOrder(as(seller), id, { amount_cents: amountCents - 1 });
+  // as a decision of while it was disputed stands, once the dispute was won
+  await transaction(as(seller), async (tx, within) => {
+    const held = await holdOrder(tx, within, id);
+    if (held) await decideRefund(tx, within, held, { reason: "agreed" });
+  });
   expect((await cancelOrder(as(seller), id)).status).toBe("CANCELED");
+  await sendRefunds(operator());
   await hearProcessor();
+  const { paymentIntentId } = await orderRow(id);
+  const sent = (await processor().refunds.list({ payment_intent: paymentIntentId ?? "" })).data;
+  expect(sent.map(({ amount }) => amount)).toEqual([amountCents - 1, 1]);
   expect(await orderRow(id)).toMatchObject({ status: "REFUNDED", refundedCents: amountCents });
 });

@@ -114,7 +114,7 @@ export async function catchUp(tx: Transaction, ctx: Context, paid: OrderRow): Pr
   if (!order) return;
   // the payment is known from now on, and with it whose the money is
   const reckoned = await reckon(tx, ctx, order.id);
-  await settleRefund(tx, ctx, reckoned, reckoned.refundedCents);
+  await settleRefund(tx, ctx, reckoned, { cents: reckoned.refundedCents, reason: "elsewhere" });
 }
 
 function disputeNote(dispute: Stripe.Dispute): string {

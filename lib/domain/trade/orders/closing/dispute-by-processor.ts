@@ -5,6 +5,7 @@ import { orderDisputed } from "../mails/order-disputed";
 import { type OrderRow, tryMoveOrder } from "../move";
 import { viewOrderEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
+import { closeTipPages } from "./tips-channel";
 
 /** What of an order ends with a dispute: its timer, a wish to cancel, and that its delivery counts as accepted. */
 export const OPENED = { acceptBy: null, acceptedBy: null, cancelAskedAt: null } as const;
@@ -34,6 +35,7 @@ export async function afterDispute(
   openedBy: "buyer" | "processor",
   reason: string,
 ): Promise<void> {
+  closeTipPages(tx);
   await announce(tx, ctx, order, {
     kind: "order.disputed",
     data: { ...viewOrderEvent(order), opened_by: openedBy, reason },

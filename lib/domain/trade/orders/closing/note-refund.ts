@@ -4,12 +4,12 @@ import type { Transaction } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
-import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { orderRefundFailed } from "../mails/order-refund-failed";
 import type { RefundRow } from "../refunds/decide";
 import { holdOrder, leftOf, reckon } from "../refunds/reckon";
 import { dropUnsent } from "../refunds/record";
-import { tellSides } from "../telling/announce";
+import { viewRefundFailedEvent } from "../showing/view-events";
+import { announce } from "../telling/announce";
 import { settleRefund } from "./settle-refund";
 
 /**
@@ -42,20 +42,17 @@ export async function noteRefund(
     .where(eq(orderRefunds.id, row.id));
   const after = await reckon(tx, ctx, orderId);
   if (!failed) {
-    await settleRefund(tx, ctx, after, refund.amount);
+    await settleRefund(tx, ctx, after, { cents: refund.amount, reason: row.reason });
     return true;
   }
-  await recordAudit(
-    tx,
-    ctx,
-    order.profileId,
-    "order.refund_failed",
-    { type: "order", id: orderId },
-    { refund: row.id },
-  );
-  await tellSides(tx, ctx, after, {
-    toBuyer: (facts) => orderRefundFailed(facts, row.cents, "buyer"),
-    toCreator: (facts) => orderRefundFailed(facts, row.cents, "creator"),
+  const { id } = row;
+  const cents = refund.amount;
+  await announce(tx, ctx, after, {
+    kind: "order.refund_failed",
+    data: viewRefundFailedEvent(after, { id, cents }),
+    diff: { refund: id },
+    toBuyer: (facts) => orderRefundFailed(facts, cents, "buyer"),
+    toCreator: (facts) => orderRefundFailed(facts, cents, "creator"),
   });
   return true;
 }
@@ -80,7 +77,7 @@ export async function noteChargeback(
     .update(orderRefunds)
     .set({ status: "SENT", sentAt: ctx.now, byDispute: true })
     .where(eq(orderRefunds.id, row.id));
-  await settleRefund(tx, ctx, await reckon(tx, ctx, orderId), row.cents);
+  await settleRefund(tx, ctx, await reckon(tx, ctx, orderId), row);
   return true;
 }
 

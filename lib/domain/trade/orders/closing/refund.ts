@@ -9,7 +9,7 @@ import { refusalOf } from "@/lib/domain/trade/payments/refusal-of";
 import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { decideRefund, type RefundRow } from "../refunds/decide";
-import { holdOrder, reckon } from "../refunds/reckon";
+import { holdOrder, leftOf, reckon } from "../refunds/reckon";
 import { thisTry, UNSENT } from "../refunds/record";
 import { sendRefund } from "../refunds/send";
 import { historyOf } from "../showing/history";
@@ -41,7 +41,9 @@ export async function requestRefund(ctx: Context, id: string, request: Request):
   const { refund, order } = await transaction(ctx, async (tx) => {
     const held = await holdOrder(tx, ctx, id);
     if (!held) throw notFound("The order");
-    const whole = request.cents === undefined || request.cents === held.amountCents;
+    // parts that together leave nothing are the whole; who holds the order sees what was decided a moment ago
+    const left = await leftOf(tx, held);
+    const whole = request.cents === undefined || request.cents === held.amountCents || request.cents === left;
     if (!(whole ? WHOLE : PART).includes(held.status)) throw refusal(held);
     return decideRefund(tx, ctx, held, request);
   });

@@ -7,27 +7,36 @@ import { closeProposals } from "../close-proposals";
 import { orderRefunded } from "../mails/order-refunded";
 import { orderReturned } from "../mails/order-returned";
 import { closedAtFirst, type OrderRow, tryMoveOrder } from "../move";
+import type { RefundRow } from "../refunds/decide";
 import { viewCanceledEvent, viewRefundedEvent } from "../showing/view-events";
 import { announce } from "../telling/announce";
 import { disputeByProcessor } from "./dispute-by-processor";
+import { closeTipPages } from "./tips-channel";
 
-const ELSEWHERE = "The payment was sent back at the payment processor.";
+/** How the payment went back, as the timeline of an order says it that was neither completed nor disputed. */
+const wayBack = (reason: RefundRow["reason"]) =>
+  reason === "elsewhere" ? "The payment was sent back at the payment processor." : "All of the payment was sent back.";
 
 /** An order whose refund counts only once the payment itself has been heard of. */
 const UNPAID: OrderStatus[] = ["CHECKOUT_OPEN", "EXPIRED"];
 
 /**
- * What follows when `cents` more of an order went back: both sides are told. An order whose whole amount did becomes REFUNDED, step by
+ * What follows when `cents` more of an order went back, decided for this `reason`: both sides are told. An order whose whole amount did becomes REFUNDED, step by
  * step as the table allows: one that was refunded at the processor before delivery is canceled first, one under acceptance disputed
  * first. In part, the status stays. Source: docs/decisions/0031-held-money.md.
  */
-export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRow, cents: number): Promise<void> {
+export async function settleRefund(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  { cents, reason }: Pick<RefundRow, "cents" | "reason">,
+): Promise<void> {
   if (UNPAID.includes(order.status) || order.refundedCents === 0) return;
   const whole = order.refundedCents >= order.amountCents;
   // of what is left now, more cannot go back
   const left = order.amountCents - order.refundedCents;
   if (!whole) await closeProposals(tx, ctx, order, gt(disputeProposals.cents, left));
-  const after = (whole ? await toRefunded(tx, ctx, order) : null) ?? order;
+  const after = (whole ? await toRefunded(tx, ctx, order, wayBack(reason)) : null) ?? order;
   await announce(tx, ctx, after, {
     kind: "order.refunded",
     data: viewRefundedEvent(after, cents),
@@ -37,9 +46,10 @@ export async function settleRefund(tx: Transaction, ctx: Context, order: OrderRo
   });
 }
 
-async function toRefunded(tx: Transaction, ctx: Context, order: OrderRow): Promise<OrderRow | null> {
-  if (order.status === "PAID" || order.status === "REVISION_REQUESTED") await cancelFirst(tx, ctx, order);
-  if (order.status === "DELIVERED") await disputeByProcessor(tx, ctx, order.id, ELSEWHERE);
+async function toRefunded(tx: Transaction, ctx: Context, order: OrderRow, note: string): Promise<OrderRow | null> {
+  if (order.status === "PAID" || order.status === "REVISION_REQUESTED") await cancelFirst(tx, ctx, order, note);
+  if (order.status === "DELIVERED") await disputeByProcessor(tx, ctx, order.id, note);
+  closeTipPages(tx);
   return tryMoveOrder(tx, ctx, order.id, {
     to: "REFUNDED",
     actor: "processor",
@@ -47,9 +57,9 @@ async function toRefunded(tx: Transaction, ctx: Context, order: OrderRow): Promi
   });
 }
 
-async function cancelFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+async function cancelFirst(tx: Transaction, ctx: Context, order: OrderRow, note: string): Promise<void> {
   const set = { closedAt: ctx.now, acceptBy: null };
-  const canceled = await tryMoveOrder(tx, ctx, order.id, { to: "CANCELED", actor: "processor", note: ELSEWHERE, set });
+  const canceled = await tryMoveOrder(tx, ctx, order.id, { to: "CANCELED", actor: "processor", note, set });
   if (!canceled) return;
-  await announce(tx, ctx, canceled, { kind: "order.canceled", data: viewCanceledEvent(canceled, ELSEWHERE) });
+  await announce(tx, ctx, canceled, { kind: "order.canceled", data: viewCanceledEvent(canceled, note) });
 }

@@ -3,6 +3,7 @@ import { disputeProposals, disputeStatements } from "@/db/schema";
 import type { SettlementView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { filesOf } from "@/lib/domain/trade/files/read";
+import { viewFile } from "@/lib/domain/trade/files/view";
 import type { OrderRow } from "../move";
 import { AGREE_MS } from "./resolve";
 
@@ -38,9 +39,7 @@ export async function readDispute(
       id,
       side,
       body,
-      files: files
-        .filter(({ part }) => part === id)
-        .map((file) => ({ id: file.id, name: file.name, size_bytes: file.sizeBytes })),
+      files: files.filter(({ part }) => part === id).map(viewFile),
       created_at: createdAt.toISOString(),
     })),
     proposals: proposals.reverse().map(({ id, side, kind, cents, dueAt, status: state, createdAt }) => ({

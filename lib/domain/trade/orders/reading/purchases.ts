@@ -1,7 +1,7 @@
 import type { Purchase } from "@/lib/contracts/trade/purchases/purchases";
 import type { Context } from "@/lib/core/context";
 import { purchaseFor } from "../access/access";
-import { approvalOf } from "../approvals/read";
+import { approvalRowsOf, viewApprovals } from "../approvals/read";
 import { briefOf } from "../brief/read";
 import { historyOf } from "../showing/history";
 import { viewBuyerOrder, viewDeliveries, viewStep } from "../showing/view";
@@ -15,11 +15,11 @@ import { waitForChange } from "./wait";
 export async function getPurchase(ctx: Context, id: string, waitSeconds = 0): Promise<Purchase> {
   let order = await purchaseFor(ctx, id, "read");
   if (await waitForChange(ctx, id, waitSeconds)) order = await purchaseFor(ctx, id, "read");
-  const [history, approval, brief] = await Promise.all([historyOf(id), approvalOf(ctx, id), briefOf(id)]);
+  const [history, asked, brief] = await Promise.all([historyOf(id), approvalRowsOf(ctx, id), briefOf(id)]);
   return {
     ...viewBuyerOrder(order, { handle: order.handle, display_name: order.displayName }),
     checkout_url: openCheckoutUrl(ctx, order),
-    approval,
+    ...viewApprovals(asked),
     ...(openedBy(ctx, order) && { metadata: order.metadata }),
     timeline: history.steps.map(viewStep),
     deliveries: viewDeliveries(history),

@@ -11,10 +11,12 @@ import { formatMoney } from "@/lib/core/values/money";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
 import { ownPurchase } from "../access/access";
 import { orderOfHandle } from "../access/handle";
-import { approvalOf } from "../approvals/read";
+import { approvalRowsOf, viewApprovals } from "../approvals/read";
+import { type ApprovalRow, viewApprovalState } from "../approvals/view";
 import { answerBy } from "../canceling/deadline";
 import { readDispute } from "../disputes/read";
 import type { OrderRow } from "../move";
+import { refundSums } from "../refunds/sums";
 import { historyOf } from "../showing/history";
 import { dueAt, type History, viewDeliveries } from "../showing/view";
 import { openCheckoutUrl } from "./open-checkout-url";
@@ -50,21 +52,24 @@ export async function getOrderStatus(
       "No order has this handle. Send orderHandle as create_order answered it, whole.",
     );
   }
-  const [history, approval, own, dispute] = await Promise.all([
+  const [history, asked, own, dispute, back] = await Promise.all([
     historyOf(order.id),
-    approvalOf(ctx, order.id),
+    approvalRowsOf(ctx, order.id),
     ownPurchase(ctx, order.id, "read"),
     order.status === "DISPUTED" ? readDispute(ctx, order) : null,
+    GIVES_BACK.includes(order.status) ? refundSums(ctx.db, order.id) : null,
   ]);
   const { steps, brief } = history;
   const { stage, next } = STAGES[order.status];
+  const { approval, approvals } = viewApprovals(asked);
   return {
     order_id: order.id,
     status: order.status,
     stage,
     next_step:
-      (approval && whatApproverSays(approval, order)) ??
+      whatApproverSays(asked, order) ??
       whileCanceling(order) ??
+      (back && whatBankSays(back, order)) ??
       (isProposed(dispute)
         ? "The creator proposes how to end the dispute: the buyer answers on the order page."
         : next(order, openCheckoutUrl(ctx, order))),
@@ -85,6 +90,7 @@ export async function getOrderStatus(
     brief: { status: brief.status, missing: brief.missing, requirements: brief.requirements },
     due_at: dueAt(order)?.toISOString() ?? null,
     approval,
+    approvals,
     for_buyer: own ? viewOwn(order, history) : null,
     timeline: steps
       .filter((step) => step.from !== step.to)
@@ -127,6 +133,19 @@ const STAGES: Record<OrderStatus, { stage: Stage; next: (order: OrderRow, payAt:
   REFUNDED: { stage: "refunded", next: () => "The buyer was paid back. Nothing is to be done." },
 };
 
+/** States after which nothing comes but what goes back. */
+const GIVES_BACK: readonly OrderStatus[] = ["COMPLETED", "CANCELED", "REFUNDED"];
+
+/** What became of a refund that the buyer's bank did not take: of one that is sent again, too. Null where it took all of them. */
+function whatBankSays({ failed, pending }: Awaited<ReturnType<typeof refundSums>>, order: OrderRow): string | null {
+  const { status, currency } = order;
+  if (failed > 0)
+    return `The buyer's bank did not take ${formatMoney(failed, currency)} of the refund. The money stays the buyer's and is sent again to the same card: they ask their bank whether it takes refunds for it, and tell the creator on the order page.`;
+  if (status === "REFUNDED" && pending > 0)
+    return `${formatMoney(pending, currency)} of the refund, which the buyer's bank had not taken, is on its way again.`;
+  return null;
+}
+
 function viewOwn(order: OrderRow, history: History): OrderStatusView["for_buyer"] {
   const { cancelDeclined, refundedCents } = order;
   return { deliveries: viewDeliveries(history), cancel_declined: cancelDeclined, refunded_cents: refundedCents };
@@ -152,8 +171,17 @@ function whileCanceling({ cancelAskedAt, closedAt }: OrderRow): string | null {
   return `The buyer asked to cancel. Unless the creator objects by ${answerBy(cancelAskedAt).toISOString()}, the order is canceled and paid back; nothing is delivered meanwhile.`;
 }
 
-/** What the person's word means for the next step, where it is the last thing that was said. */
-function whatApproverSays(
+/** What the person's words mean for the next step: the latest that does. Of a delivery that came before this one none does. */
+function whatApproverSays(asked: readonly ApprovalRow[], order: OrderRow): string | null {
+  for (const row of asked) {
+    if (row.kind === "acceptance" && row.deliveryNumber !== order.deliveryNumber) continue;
+    const next = whatIsSaid(viewApprovalState(row), order);
+    if (next) return next;
+  }
+  return null;
+}
+
+function whatIsSaid(
   { kind, status, reason, change, approve_url }: ApprovalState,
   { status: stands, amountCents }: OrderRow,
 ): string | null {

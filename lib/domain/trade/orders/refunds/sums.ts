@@ -15,6 +15,7 @@ export async function refundSums(tx: Transaction, id: string) {
     all: add(() => true),
     sent: add((status) => status === "SENT"),
     pending: add((status) => status === "REQUESTED"),
+    failed: add((status) => status === "FAILED"),
     lastAt: moments.length > 0 ? new Date(Math.max(...moments)) : null,
   };
 }

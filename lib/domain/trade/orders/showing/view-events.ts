@@ -61,6 +61,13 @@ export function viewRefundedEvent(row: OrderRow, cents: number): EventData<"orde
   };
 }
 
+export function viewRefundFailedEvent(
+  row: OrderRow,
+  { id, cents }: { id: string; cents: number },
+): EventData<"order.refund_failed"> {
+  return { ...viewOrderEvent(row), refund_id: id, refund_cents: cents, refunded_cents: row.refundedCents };
+}
+
 export function viewCancelRequestedEvent(
   row: OrderRow,
   reason: string,

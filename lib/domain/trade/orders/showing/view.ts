@@ -1,6 +1,7 @@
 import type { OrderDetailView, OrderView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { BuyerOrderView, OrderDeliveryView } from "@/lib/contracts/trade/orders/orders";
+import { viewFile } from "@/lib/domain/trade/files/view";
 import { buyerOrderPath } from "../access/link";
 import type { OrderFacts } from "../mails/order-facts";
 import type { OrderRow } from "../move";
@@ -102,9 +103,7 @@ export function viewDeliveries({
   return deliveries.map(({ createdAt, ...delivery }) => ({
     ...delivery,
     changes_asked: asked.get(delivery.number) ?? null,
-    files: files
-      .filter((file) => file.number === delivery.number)
-      .map(({ id, name, sizeBytes }) => ({ id, name, size_bytes: sizeBytes })),
+    files: files.filter((file) => file.number === delivery.number).map(viewFile),
     created_at: createdAt.toISOString(),
   }));
 }
