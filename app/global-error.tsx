@@ -1,12 +1,11 @@
 "use client";
 
+import type { Caught } from "./_ui/feedback/caught";
 import ErrorPage from "./error";
 import "./globals.css";
 
-type GlobalErrorProps = { error: unknown; retry: () => void };
-
 /** The last resort: the root layout itself broke, so this brings its own document. */
-export default function GlobalError(props: GlobalErrorProps) {
+export default function GlobalError(props: Caught) {
   return (
     <html lang="en">
       <body className="font-sans">
