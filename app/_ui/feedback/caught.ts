@@ -4,7 +4,7 @@ export type Caught = { error: unknown; retry: () => void };
 
 /** What was asked for just before may have been done all the same: nobody here knows. */
 const WENT_WRONG =
-  "Something went wrong on our side. If you have just saved or sent something, look whether it is there before you do it again.";
+  "Something went wrong on our side. If you have just saved or sent something, look whether it is there first.";
 
 /**
  * What a boundary says of the error that it caught, what "Try again" does, and Next's reference of it, if the server gave one. A script
