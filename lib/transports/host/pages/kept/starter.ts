@@ -32,6 +32,7 @@ setTimeout(run)},
 lives=e=>/__react/.test(Object.keys(e)),
 once=(e,then,tries=200)=>lives(e)?then():tries&&setTimeout(once,tries>200?250:50,e,then,tries-1),
 ask=()=>{asked=1;
+begin();
 tell()},
 button=e=>e.closest("button:not([popovertarget])"),
 retype=e=>{let value=e.value;
