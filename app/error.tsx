@@ -1,21 +1,19 @@
 "use client";
 
 import { buttonVariants } from "./_ui/controls/button-variants";
-import { errorReference } from "./_ui/feedback/error-reference";
+import { type Caught, caught } from "./_ui/feedback/caught";
 import { BareFrame, Notice } from "./_ui/feedback/notice";
 
-type ErrorPageProps = { error: unknown; retry: () => void };
-
 /** A section broke before its own boundary could say so. */
-export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  const reference = errorReference(error);
+export default function ErrorPage(props: Caught) {
+  const { children, retry, reference } = caught(props);
   return (
     <BareFrame>
       <Notice
         title="This page could not be shown"
         detail={
           <>
-            <p>Something went wrong on our side. Nothing was changed.</p>
+            <p>{children}</p>
             {reference ? <p className="mt-2 font-mono text-xs">Reference {reference}</p> : null}
           </>
         }

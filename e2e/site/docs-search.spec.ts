@@ -31,6 +31,8 @@ test("Enter without a choice shows all that was found, in every view", async ({ 
   await field.fill("signature");
   await field.press("Enter");
   await page.waitForURL(/\/docs\/find\?q=signature$/);
+  await page.reload();
+  await expect(field).toHaveValue("signature");
   await expect(
     page
       .getByRole("listitem")

@@ -28,6 +28,19 @@ export class SignInFirst extends DomainError {
   }
 }
 
+/**
+ * 409: the thing is in a state in which this cannot be done. `can` says in which states it could, by their names, to a program; `cannot` the
+ * same of now, to the person on a page, who saw it in another state: "it cannot be accepted now".
+ */
+export class WrongState extends DomainError {
+  readonly onPages: string;
+
+  constructor(thing: "order" | "quote", state: string | undefined, can: string, cannot: string) {
+    super("invalid_state_transition", `The ${thing} is ${state}; ${can}`);
+    this.onPages = `The ${thing} has moved on meanwhile: ${cannot}. Reload the page to see where it stands.`;
+  }
+}
+
 /** 404: the thing does not exist, or its existence is another creator's secret. */
 export function notFound(what: string): DomainError {
   return new DomainError("not_found", `${what} was not found.`);

@@ -7,6 +7,7 @@ import { offeredProviders } from "@/lib/transports/actions/session/providers";
 import { currentUser } from "@/lib/transports/actions/session/session";
 import { type AccountParams, accountHref, destination } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
+import { NeedsScript } from "../_parts/needs-script";
 import { Or } from "../_parts/or";
 import { PasskeyEntry } from "./passkey-entry";
 import { SignInForm } from "./sign-in-form";
@@ -22,6 +23,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Accou
     <>
       <AccountHeading title="Sign in">{reason(next)}</AccountHeading>
       {params.error ? <FormAlert className="mb-5">{complaintOf(String(params.error))}</FormAlert> : null}
+      <NeedsScript>Signing in needs JavaScript, which is off in this browser.</NeedsScript>
       <SignInForm next={next ?? "/"} />
       <Or />
       <div className="grid gap-3">

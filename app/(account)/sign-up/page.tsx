@@ -8,6 +8,7 @@ import { offeredProviders } from "@/lib/transports/actions/session/providers";
 import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { type AccountParams, accountHref, destination, onceSignedIn, type Purpose } from "../_parts/destination";
 import { AccountHeading, accountLink } from "../_parts/heading";
+import { NeedsScript } from "../_parts/needs-script";
 import { SignUpForm } from "./sign-up-form";
 
 export const metadata: Metadata = {
@@ -37,6 +38,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Accou
   return (
     <>
       <AccountHeading title="Create an account">One account to hire, to be hired and to build.</AccountHeading>
+      <NeedsScript>Opening an account needs JavaScript, which is off in this browser.</NeedsScript>
       <SignUpForm
         next={next}
         purpose={purpose}

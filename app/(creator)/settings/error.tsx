@@ -1,14 +1,14 @@
 "use client";
 
-import { errorReference } from "@/app/_ui/feedback/error-reference";
+import { type Caught, caught } from "@/app/_ui/feedback/caught";
 import { ErrorState } from "@/app/_ui/feedback/error-state";
 
 /** The settings broke: the frame stays, they can be tried again. */
-export default function SettingsError({ error, retry }: { error: unknown; retry: () => void }) {
+export default function SettingsError(props: Caught) {
   return (
     <>
       <h1 className="mb-6 font-semibold text-2xl">Settings</h1>
-      <ErrorState title="Your settings could not be loaded" retry={retry} reference={errorReference(error)} />
+      <ErrorState title="Your settings could not be loaded" {...caught(props)} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
-import { errorReference } from "@/app/_ui/feedback/error-reference";
+import { type Caught, caught } from "@/app/_ui/feedback/caught";
 import { ErrorState } from "@/app/_ui/feedback/error-state";
 
 /** A studio page broke: the frame stays, it can be tried again. */
-export default function StudioError({ error, retry }: { error: unknown; retry: () => void }) {
+export default function StudioError(props: Caught) {
   return (
     <>
       <h1 className="mb-6 font-semibold text-2xl">Studio</h1>
-      <ErrorState title="This page could not be loaded" retry={retry} reference={errorReference(error)} />
+      <ErrorState title="This page could not be loaded" {...caught(props)} />
     </>
   );
 }

@@ -28,10 +28,10 @@ export default async function CreatorsPage({ searchParams }: CreatorsPageProps) 
   const filters = readFilters(params);
   const cursor = [params.cursor].flat()[0];
   return (
-    <div className="shell py-8 sm:py-10">
+    <div className="group/creators shell py-8 sm:py-10">
       <h1 className="mb-5 font-semibold text-2xl">{headingOf(filters)}</h1>
       <FilterBar filters={filters} />
-      <div className="mt-8">
+      <div className="mt-8 transition-opacity group-has-[form[aria-busy=true]]/creators:opacity-50">
         {(await isKept()) ? (
           <Results filters={filters} cursor={cursor} />
         ) : (

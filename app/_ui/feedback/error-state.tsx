@@ -27,7 +27,7 @@ export function ErrorState({ title = "This could not be loaded", children, retry
           ) : null
         }
       >
-        {children ?? "Something went wrong on our side. Nothing was changed."}
+        {children ?? "Something went wrong on our side."}
         {reference ? <p className="mt-2 font-mono text-xs">Reference {reference}</p> : null}
       </EmptyState>
     </div>

@@ -1,9 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { fetchedPart } from "./fetched-part";
+import { PlainToasts } from "./plain-toasts";
 import { onToast, toastWaits } from "./toast";
 
-const ToastStack = lazy(() => import("./toast-stack"));
+const ToastStack = fetchedPart(async () => (await import("./toast-stack")).default, PlainToasts);
 
 /** Where toasts appear: one per section layout. What draws them is fetched with the first one, so that no page ships it. */
 export function Toaster() {
@@ -12,9 +14,5 @@ export function Toaster() {
     if (toastWaits()) setAsked(true);
     return onToast(() => setAsked(true));
   }, []);
-  return asked ? (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
-  ) : null;
+  return asked ? <ToastStack /> : null;
 }

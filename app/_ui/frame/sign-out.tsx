@@ -1,6 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { toast } from "../feedback/toast";
+import { UNREACHABLE } from "../form/hooks/unreachable";
 
 type SignOutProps = {
   /** The path of this site to go on to: the front page unless said. */
@@ -9,7 +11,7 @@ type SignOutProps = {
   children: ReactNode;
 };
 
-/** Ends the session. The sign-in library is fetched when it is needed; without script the link leads to its own page. */
+/** Ends the session, or says that it goes on. The sign-in library is fetched when it is needed; without script the link leads to its own page. */
 export function SignOut({ to = "/", className, children }: SignOutProps) {
   return (
     <a
@@ -17,8 +19,12 @@ export function SignOut({ to = "/", className, children }: SignOutProps) {
       className={className}
       onClick={async (event) => {
         event.preventDefault();
-        const { signOut } = await import("next-auth/react");
-        await signOut({ callbackUrl: to });
+        try {
+          const { signOut } = await import("next-auth/react");
+          await signOut({ callbackUrl: to });
+        } catch {
+          toast.error(UNREACHABLE);
+        }
       }}
     >
       {children}

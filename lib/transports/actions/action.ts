@@ -2,7 +2,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/contracts/errors";
 import type { Context } from "@/lib/core/context";
-import { type DomainError, SignInFirst } from "@/lib/core/errors";
+import { type DomainError, SignInFirst, WrongState } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { refuseViewer } from "@/lib/core/transaction";
 import { inModeOfLink } from "@/lib/domain/contact/links/mode";
@@ -44,9 +44,13 @@ export function action<S extends z.ZodType, T>(
 
 const SIGNED_OUT = "You are signed out. Sign in in another tab, then send this again: what you typed stays here.";
 
-/** What a refusal says on a page. Whose session has ended is told that, and not that their own things are not there. */
+/**
+ * What a refusal says on a page, without the words of the API. Whose session has ended is told that, and not that their own things are not
+ * there.
+ */
 function messageOf(refusal: DomainError, { actor }: Context, form: FormData): string {
   if (refusal instanceof SignInFirst) return SIGNED_OUT;
+  if (refusal instanceof WrongState) return refusal.onPages;
   if (actor.kind === "anonymous" && refusal.code === "not_found" && !form.get("token"))
     return `${refusal.message} If it is yours: ${SIGNED_OUT}`;
   return refusal.message;

@@ -4,6 +4,7 @@ import { halfInCookie } from "@/lib/transports/actions/session/device-cookie";
 import { currentUser } from "@/lib/transports/actions/session/session";
 import { type AccountParams, accountHref, destination } from "../../_parts/destination";
 import { AccountHeading } from "../../_parts/heading";
+import { NeedsScript } from "../../_parts/needs-script";
 import { Or } from "../../_parts/or";
 import { PasskeyEntry } from "../passkey-entry";
 import { CodeForm } from "./code-form";
@@ -18,6 +19,7 @@ export default async function CodePage({ searchParams }: { searchParams: Account
   return (
     <>
       <AccountHeading title="Enter your code">Your authenticator app shows one for Guildhall.</AccountHeading>
+      <NeedsScript>Signing in needs JavaScript, which is off in this browser.</NeedsScript>
       <CodeForm next={next ?? "/"} back={accountHref("/sign-in", next)} />
       <Or />
       <PasskeyEntry next={next ?? "/"} />

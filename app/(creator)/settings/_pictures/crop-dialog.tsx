@@ -1,12 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type FormEvent, useRef, useState } from "react";
 import { cutOut, type Part } from "@/app/_parts/media/pictures/cut";
 import { uploadPicture } from "@/app/_parts/media/pictures/upload";
 import { Button } from "@/app/_ui/controls/button";
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@/app/_ui/controls/dialog";
 import { Input } from "@/app/_ui/controls/input";
+import { fetchedPart } from "@/app/_ui/feedback/fetched-part";
+import { PartAway } from "@/app/_ui/feedback/part-away";
 import { Skeleton } from "@/app/_ui/feedback/skeleton";
 import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
@@ -15,10 +16,11 @@ import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { profilePictureAction } from "../actions";
 import { PLACES, type Place } from "./places";
 
-const CropFrame = dynamic(() => import("@/app/_parts/media/pictures/crop-frame"), {
-  ssr: false,
-  loading: () => <Skeleton className="h-64" />,
-});
+const CropFrame = fetchedPart(
+  async () => (await import("@/app/_parts/media/pictures/crop-frame")).default,
+  PartAway,
+  <Skeleton className="h-64" />,
+);
 
 const save = withSuccess(profilePictureAction, () => {});
 

@@ -2,7 +2,7 @@
 
 import { BookOpen, Braces, Search } from "lucide-react";
 import Form from "next/form";
-import { useRouter } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { cn } from "@/app/_ui/cn";
 import { controlClasses } from "@/app/_ui/controls/input";
 import { Combobox, type Kinds } from "@/app/_ui/search/combobox";
@@ -15,9 +15,10 @@ const KINDS: Kinds<DocsEntry["kind"]> = {
   operation: { icon: Braces, label: "Operations" },
 };
 
-/** The search of the documentation: finds as one types, within the browser. `/` leads to it. Without script its form finds the same. */
+/** The search of the documentation: finds as one types, within the browser. `/` leads to it. Without script its form finds the same. On the page of results it shows what was sought. */
 export function DocsSearch() {
   const router = useRouter();
+  const sought = useSearchParams().get("q");
   return (
     <Form
       action="/docs/find"
@@ -37,6 +38,7 @@ export function DocsSearch() {
         useFound={useDocsFound}
         // the reference is not rendered by this part of the site: it is loaded afresh
         go={(path) => (path.startsWith("/docs") ? router.push(path) : window.location.assign(path))}
+        defaultValue={sought ?? ""}
         placeholder="Search, or press /"
         className={cn(controlClasses, "h-9 pr-3 pl-9")}
       />

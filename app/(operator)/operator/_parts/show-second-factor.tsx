@@ -3,7 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
+import { toast } from "@/app/_ui/feedback/toast";
 import { askToProve } from "@/app/_ui/form/hooks/step-up";
+import { UNREACHABLE } from "@/app/_ui/form/hooks/unreachable";
 import { PageHeader } from "./page-header";
 
 /** For an operator who signed in without the second factor that they have. */
@@ -12,7 +14,10 @@ export function ShowSecondFactor() {
   const [pending, setPending] = useState(false);
   const ask = async () => {
     setPending(true);
-    if (await askToProve()) router.refresh();
+    await askToProve().then(
+      (proved) => proved && router.refresh(),
+      () => toast.error(UNREACHABLE),
+    );
     setPending(false);
   };
   return (

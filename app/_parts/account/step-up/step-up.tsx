@@ -1,29 +1,24 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { onAskToProve } from "@/app/_ui/form/hooks/step-up";
-
-const StepUpDialog = lazy(() => import("./dialog"));
 
 /** Asks whether it is still the person, when an action wants to know: one per section layout. Its dialog is fetched with the first question. */
 export function StepUp() {
-  const [answer, setAnswer] = useState<((proved: boolean) => void) | null>(null);
+  const [question, setQuestion] = useState<ReactNode>(null);
   useEffect(
     () =>
-      onAskToProve(
-        () =>
-          new Promise((resolve) =>
-            setAnswer(() => (proved: boolean) => {
-              setAnswer(null);
-              resolve(proved);
-            }),
-          ),
-      ),
+      onAskToProve(async () => {
+        const { default: Dialog } = await import("./dialog");
+        return new Promise((resolve) => {
+          const answer = (proved: boolean) => {
+            setQuestion(null);
+            resolve(proved);
+          };
+          setQuestion(<Dialog answer={answer} />);
+        });
+      }),
     [],
   );
-  return answer ? (
-    <Suspense>
-      <StepUpDialog answer={answer} />
-    </Suspense>
-  ) : null;
+  return question;
 }

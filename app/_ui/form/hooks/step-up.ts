@@ -1,4 +1,4 @@
-/** Asks the person to prove who they are. Answers whether they did. */
+/** Asks the person to prove who they are. Answers whether they did, and rejects where the question cannot be fetched. */
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | undefined;
@@ -11,7 +11,7 @@ export function onAskToProve(ask: Asker): () => void {
   };
 }
 
-/** Has the person asked to prove who they are; false when they would not, or nobody on this page asks. */
+/** Has the person asked to prove who they are; false when they would not, or nobody on this page asks. Rejects where they could not be asked. */
 export async function askToProve(): Promise<boolean> {
   return asker ? asker() : false;
 }

@@ -10,7 +10,8 @@ import { keepMode } from "@/lib/transports/actions/session/mode";
 /** The path before the id of one thing. */
 const ABOUT_ONE = /^(\/(?:[\w-]+\/)*?)\w+_[0-9a-z]{26}(?:\/|$)/;
 
-const choose = action(z.object({ mode: z.enum(["live", "test"]) }), async (_ctx, { mode }) => {
+/** Shows this browser's pages in live mode or in test mode. */
+export const chooseMode = action(z.object({ mode: z.enum(["live", "test"]) }), async (_ctx, { mode }) => {
   await keepMode(mode);
   const path = new URL((await headers()).get("referer") ?? "/", "http://here.invalid").pathname;
   // one thing is of one mode: there the list is shown instead
@@ -19,8 +20,3 @@ const choose = action(z.object({ mode: z.enum(["live", "test"]) }), async (_ctx,
   refresh();
   return null;
 });
-
-/** Shows this browser's pages in live mode or in test mode. */
-export async function chooseMode(form: FormData): Promise<void> {
-  await choose({ status: "idle" }, form);
-}

@@ -1,13 +1,14 @@
 import { FlaskConical } from "lucide-react";
 import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import { cn } from "../../cn";
+import { OneButtonForm } from "../../form/one-button-form";
 import { chooseMode } from "./mode-actions";
 
 /** Turns test mode on and off for this browser. A form, so that it works before any script has run. */
 export async function ModeSwitch() {
   const test = !(await pageContext()).livemode;
   return (
-    <form action={chooseMode}>
+    <OneButtonForm action={chooseMode}>
       <input type="hidden" name="mode" value={test ? "live" : "test"} />
       <button
         type="submit"
@@ -33,7 +34,7 @@ export async function ModeSwitch() {
           />
         </span>
       </button>
-    </form>
+    </OneButtonForm>
   );
 }
 
@@ -55,12 +56,12 @@ export async function ModeBanner() {
             ones.
           </span>
         </p>
-        <form action={chooseMode} className="ml-auto shrink-0">
+        <OneButtonForm action={chooseMode} className="ml-auto shrink-0">
           <input type="hidden" name="mode" value="live" />
           <button type="submit" className="rounded-sm px-1.5 py-0.5 font-medium underline underline-offset-4">
             Leave test mode
           </button>
-        </form>
+        </OneButtonForm>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Eye } from "lucide-react";
 import { currentUser } from "@/lib/transports/actions/session/session";
+import { OneButtonForm } from "../../form/one-button-form";
 import { endViewAction } from "./view-actions";
 
 /** Says on every page that an operator sees it as somebody else does, and leads back; nothing for everybody else. */
@@ -14,11 +15,11 @@ export async function ViewBanner() {
           <strong className="font-semibold">You see this as {user.name} does.</strong>{" "}
           <span className="hidden md:inline">Nothing can be changed. It is on record.</span>
         </p>
-        <form action={endViewAction} className="ml-auto shrink-0">
+        <OneButtonForm action={endViewAction} className="ml-auto shrink-0">
           <button type="submit" className="rounded-sm px-1.5 py-0.5 font-medium underline underline-offset-4">
             Stop viewing
           </button>
-        </form>
+        </OneButtonForm>
       </div>
     </section>
   );

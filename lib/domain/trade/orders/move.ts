@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { orderEvents, orders } from "@/db/schema";
 import type { OrderStatus } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { DomainError, notFound, WrongState } from "@/lib/core/errors";
 import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { holdProfile } from "@/lib/domain/platform/access/hold-profile";
 import { holdRelease, letGoReturned, release } from "@/lib/domain/trade/payouts/release";
@@ -120,8 +120,12 @@ export async function moveOrder(
   const sources = sourcesFor(change);
   if (change.because && sources.includes(order.status))
     throw new DomainError("invalid_state_transition", change.because);
-  throw new DomainError(
-    "invalid_state_transition",
-    `The order is ${order.status}; it can be ${change.done} while ${sources.join(" or ")}.`,
+  const { to, done } = change;
+  const can = `it can be ${done} while ${sources.join(" or ")}.`;
+  throw new WrongState(
+    "order",
+    order.status,
+    can,
+    order.status === to ? `it is ${done} already` : `it cannot be ${done} now`,
   );
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { prepared, type Transaction } from "@/db/client";
 import { orders, profiles, quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { conflict, DomainError, notFound } from "@/lib/core/errors";
+import { conflict, DomainError, notFound, WrongState } from "@/lib/core/errors";
 import { MINUTE_MS } from "@/lib/core/values/durations";
 import { ofHandle } from "@/lib/domain/people/listing/of-handle";
 import { SHOWN } from "@/lib/domain/people/listing/shown";
@@ -65,7 +65,7 @@ function saleOf(ctx: Context, quote: QuoteRow): QuotedSale {
   const { offer } = viewQuoteEvent(quote);
   const { id, status, buyerUserId, brief } = quote;
   if (!offer || status !== "OFFERED")
-    throw new DomainError("invalid_state_transition", `The quote is ${status}; it can be accepted while OFFERED.`);
+    throw new WrongState("quote", status, "it can be accepted while OFFERED.", "it cannot be accepted now");
   if (new Date(offer.expires_at) <= ctx.now)
     throw new DomainError("invalid_state_transition", "The offer has ended. Ask for a new quote.");
   return { id, buyerUserId, brief, offer };

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DomainError, notFound } from "@/lib/core/errors";
+import { notFound, WrongState } from "@/lib/core/errors";
 import { takenDown } from "@/lib/domain/platform/safety/taken-down";
 import { type QuoteMover, quoteSourcesOf } from "./transitions";
 
@@ -60,9 +60,12 @@ export async function moveQuote(
   if (moved) return moved;
   const [quote] = await tx.select({ status: quotes.status }).from(quotes).where(thisQuote(ctx, id));
   if (!quote) throw notFound("The quote");
-  const sources = quoteSourcesOf(change.to, change.actor).join(" or ");
-  throw new DomainError(
-    "invalid_state_transition",
-    `The quote is ${quote.status}; it can be ${change.done} while ${sources}.`,
+  const { to, done } = change;
+  const can = `it can be ${done} while ${quoteSourcesOf(to, change.actor).join(" or ")}.`;
+  throw new WrongState(
+    "quote",
+    quote.status,
+    can,
+    quote.status === to ? `it is ${done} already` : `it cannot be ${done} now`,
   );
 }

@@ -4,7 +4,7 @@ import { orderTips, profiles } from "@/db/schema";
 import { LARGEST_TIP, LEAST_TIP, type TipCheckoutView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
-import { conflict, DomainError, invalidField, notFound } from "@/lib/core/errors";
+import { conflict, invalidField, notFound, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
@@ -68,10 +68,7 @@ async function openTipOf(tx: Transaction, ctx: Context, orderId: string): Promis
   const order = await lockOrder(tx, ctx, orderId);
   if (!order) throw notFound("The order");
   if (order.status !== "COMPLETED")
-    throw new DomainError(
-      "invalid_state_transition",
-      `The order is ${order.status}; a tip can be given once it is COMPLETED.`,
-    );
+    throw new WrongState("order", order.status, "a tip can be given once it is COMPLETED.", "no tip can be given now");
   const tips = await tx
     .select()
     .from(orderTips)

@@ -1,16 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
-import type { TellMeWhenProps } from "./tell-me-when-form";
+import { fetchedPart } from "@/app/_ui/feedback/fetched-part";
+import { PartAway } from "@/app/_ui/feedback/part-away";
 
-// few creators cannot be paid: the pages of the others carry none of it
-const Form = lazy(async () => ({ default: (await import("./tell-me-when-form")).TellMeWhenForm }));
-
-/** The form, on the pages that show it. */
-export function LazyTellMeWhenForm(props: TellMeWhenProps) {
-  return (
-    <Suspense>
-      <Form {...props} />
-    </Suspense>
-  );
-}
+/** The form, on the pages that show it: few creators cannot be paid, and the pages of the others carry none of it. */
+export const LazyTellMeWhenForm = fetchedPart(
+  async () => (await import("./tell-me-when-form")).TellMeWhenForm,
+  PartAway,
+);

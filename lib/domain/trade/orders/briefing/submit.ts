@@ -6,7 +6,7 @@ import type { Answers, NewBrief, OrderBriefView } from "@/lib/contracts/trade/or
 import { isBriefOpen } from "@/lib/contracts/trade/orders/orders";
 import type { PurchaseBrief } from "@/lib/contracts/trade/purchases/purchase-briefs";
 import type { Context } from "@/lib/core/context";
-import { DomainError, invalidField, notFound } from "@/lib/core/errors";
+import { DomainError, invalidField, notFound, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
@@ -102,7 +102,12 @@ function write(
     const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
     if (!order) throw notFound("The order");
     if (!isBriefOpen({ status: order.status, delivery_number: order.deliveryNumber }))
-      throw refused(`The order is ${order.status}; its brief can be written until the first delivery.`);
+      throw new WrongState(
+        "order",
+        order.status,
+        "its brief can be written until the first delivery.",
+        "its brief cannot be changed now",
+      );
     const [known] = await tx.select().from(orderBriefs).where(eq(orderBriefs.orderId, id));
     if (by === "app" && known?.submittedAt)
       throw refused("The brief is there already. Its buyer can change it on the order's page.");

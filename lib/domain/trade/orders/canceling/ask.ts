@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { orders } from "@/db/schema";
 import { ASKED_TO_CANCEL, type BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { orderAs } from "../access/access";
 import { orderCancelAsked } from "../mails/order-cancel-asked";
@@ -51,7 +51,7 @@ export async function askToCancel(ctx: Context, { orderId, token, reason }: Aski
         and(thisOrder(ctx, found.id), inArray(orders.status, [...ASKABLE]), isNull(orders.cancelAskedAt), rested(ctx)),
       )
       .returning();
-    if (!order) throw new DomainError("invalid_state_transition", whyNot(found, ctx.now));
+    if (!order) throw refusal(found, ctx.now);
     await noteStep(tx, ctx, order, { actor: "buyer", note: `${ASKED_TO_CANCEL}${reason}` });
     await announce(tx, ctx, order, {
       kind: "order.cancel_requested",
@@ -62,10 +62,14 @@ export async function askToCancel(ctx: Context, { orderId, token, reason }: Aski
   });
 }
 
-function whyNot(order: OrderRow, now: Date): string {
-  if (order.cancelAskedAt) return "You have asked to cancel already. The creator has 48 hours to answer.";
+function refusal(order: OrderRow, now: Date): DomainError {
+  const { status, cancelAskedAt } = order;
+  if (cancelAskedAt) return refused("You have asked to cancel already. The creator has 48 hours to answer.");
   const until = restsUntil(order, now);
-  return until && ASKABLE.some((status) => status === order.status)
-    ? `You can ask to cancel again from ${until.toISOString()}. Until then the creator can deliver.`
-    : `The order is ${order.status}; canceling can be asked for while ${ASKABLE.join(" or ")}.`;
+  if (until && ASKABLE.some((askable) => askable === status))
+    return refused(`You can ask to cancel again from ${until.toISOString()}. Until then the creator can deliver.`);
+  const can = `canceling can be asked for while ${ASKABLE.join(" or ")}.`;
+  return new WrongState("order", status, can, "canceling cannot be asked for now");
 }
+
+const refused = (why: string) => new DomainError("invalid_state_transition", why);

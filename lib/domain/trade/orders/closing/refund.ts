@@ -2,7 +2,7 @@ import { and } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import type { Context } from "@/lib/core/context";
-import { conflict, DomainError, notFound } from "@/lib/core/errors";
+import { conflict, type DomainError, notFound, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { refusalOf } from "@/lib/domain/trade/payments/refusal-of";
@@ -87,8 +87,10 @@ async function takeBack(ctx: Context, refund: RefundRow, said: string): Promise<
 function refusal(order: OrderRow): DomainError {
   const way =
     order.status === "PAID" || order.status === "REVISION_REQUESTED" ? " Cancel it: that sends the money back." : "";
-  return new DomainError(
-    "invalid_state_transition",
-    `The order is ${order.status}; it can be refunded while ${WHOLE.join(" or ")}.${way}`,
+  return new WrongState(
+    "order",
+    order.status,
+    `it can be refunded while ${WHOLE.join(" or ")}.${way}`,
+    "no part of it can be sent back now",
   );
 }

@@ -2,7 +2,7 @@ import { and, eq, gte } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { disputeStatements } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { conflict, DomainError, notFound } from "@/lib/core/errors";
+import { conflict, notFound, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -45,9 +45,11 @@ export async function resolveDispute(ctx: Context, input: Decision): Promise<Res
     const held = await holdOrder(tx, within, id);
     if (!held) throw notFound("The order");
     if (held.status !== "DISPUTED")
-      throw new DomainError(
-        "invalid_state_transition",
-        `The order is ${held.status}; it can be resolved while DISPUTED.`,
+      throw new WrongState(
+        "order",
+        held.status,
+        "it can be resolved while DISPUTED.",
+        "there is no dispute to resolve",
       );
     if (await isResolved(tx, held))
       throw conflict("An operator has decided this dispute meanwhile. Nothing was changed now.");

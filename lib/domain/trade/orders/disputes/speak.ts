@@ -2,7 +2,7 @@ import { and, eq, gte } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { disputeStatements } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { conflict, DomainError } from "@/lib/core/errors";
+import { conflict, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
 import { claimFiles } from "@/lib/domain/trade/files/claim";
@@ -25,7 +25,7 @@ export async function disputedOrder(tx: Transaction, ctx: Context, { orderId, to
   await orderAs(ctx, as, { id: orderId, action: "settle", token });
   const order = await holdOrder(tx, ctx, orderId);
   if (order?.status !== "DISPUTED")
-    throw new DomainError("invalid_state_transition", `The order is ${order?.status}; there is no dispute to settle.`);
+    throw new WrongState("order", order?.status, "there is no dispute to settle.", "there is no dispute to settle");
   return order;
 }
 

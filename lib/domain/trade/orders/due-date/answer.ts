@@ -4,7 +4,7 @@ import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-order
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { DueDateAnswer } from "@/lib/contracts/trade/purchases/due-dates";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import type { FoundOrder } from "../access/access";
 import { orderDueAnswered } from "../mails/order-due-answered";
@@ -85,11 +85,11 @@ async function decide(
 }
 
 function refused({ status, dueProposal }: FoundOrder, by: "buyer" | "creator"): DomainError {
+  if (status !== "PAID")
+    return new WrongState("order", status, "its due date can be moved while PAID.", "its due date cannot be moved now");
   const said =
-    status !== "PAID"
-      ? `The order is ${status}; its due date can be moved while PAID.`
-      : dueProposal && dueProposal.by !== by
-        ? `Another date is proposed: ${dueProposal.due_at}. Look at it first.`
-        : "No later date waits for your answer.";
+    dueProposal && dueProposal.by !== by
+      ? `Another date is proposed: ${dueProposal.due_at}. Look at it first.`
+      : "No later date waits for your answer.";
   return new DomainError("invalid_state_transition", said);
 }

@@ -4,7 +4,7 @@ import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-order
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { NewDueDate } from "@/lib/contracts/trade/purchases/due-dates";
 import type { Context } from "@/lib/core/context";
-import { DomainError, invalidField } from "@/lib/core/errors";
+import { DomainError, invalidField, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import type { FoundOrder } from "../access/access";
 import { orderDueProposed } from "../mails/order-due-proposed";
@@ -88,11 +88,10 @@ function checkDate({ now }: Context, due: Date, wanted: Date): void {
 }
 
 function refused({ status, awaitsBrief }: FoundOrder): DomainError {
-  const said =
-    status !== "PAID"
-      ? `The order is ${status}; its due date can be moved while PAID.`
-      : awaitsBrief
-        ? "The delivery time begins when the buyer has answered what was asked. There is no due date to move yet."
-        : "The other side has proposed a date. Answer that first.";
+  if (status !== "PAID")
+    return new WrongState("order", status, "its due date can be moved while PAID.", "its due date cannot be moved now");
+  const said = awaitsBrief
+    ? "The delivery time begins when the buyer has answered what was asked. There is no due date to move yet."
+    : "The other side has proposed a date. Answer that first.";
   return new DomainError("invalid_state_transition", said);
 }

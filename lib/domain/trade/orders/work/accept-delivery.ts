@@ -3,7 +3,7 @@ import { orders } from "@/db/schema";
 import type { ApprovalState } from "@/lib/contracts/trade/orders/approvals";
 import type { BuyerOrderView } from "@/lib/contracts/trade/orders/orders";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, WrongState } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import type { Purchaser } from "@/lib/domain/platform/spending/reserve";
 import { type FoundOrder, orderFor, purchaseFor } from "../access/access";
@@ -46,10 +46,7 @@ async function askToAccept(
   return transaction(ctx, async (tx, within) => {
     const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
     if (order?.status !== "DELIVERED")
-      throw new DomainError(
-        "invalid_state_transition",
-        `The order is ${order?.status}; it can be accepted while DELIVERED.`,
-      );
+      throw new WrongState("order", order?.status, "it can be accepted while DELIVERED.", "it cannot be accepted now");
     if (deliveryNumber !== undefined && deliveryNumber !== order.deliveryNumber)
       throw new DomainError("invalid_state_transition", ANOTHER_CAME);
     const asked = { kind: "acceptance", deliveryNumber: order.deliveryNumber } as const;

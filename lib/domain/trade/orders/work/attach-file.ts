@@ -1,6 +1,6 @@
 import type { FileView, UploadedFileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { WrongState } from "@/lib/core/errors";
 import { uploadFile } from "@/lib/domain/trade/files/upload";
 import * as waiting from "@/lib/domain/trade/files/waiting";
 import { orderFor } from "../access/access";
@@ -15,7 +15,7 @@ type NewFile = { name: string; bytes: Uint8Array };
 export async function attachFile(ctx: Context, orderId: string, file: NewFile): Promise<UploadedFileView> {
   const { status } = await orderFor(ctx, orderId, "attach");
   if (!sourcesOf("DELIVERED").includes(status))
-    throw new DomainError("invalid_state_transition", `The order is ${status}; it takes no files now.`);
+    throw new WrongState("order", status, "it takes no files now.", "it takes no files now");
   return uploadFile(ctx, { ...file, place: orderId });
 }
 
