@@ -202,6 +202,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   commerce_checkouts: "what a platform keeps of a checkout; the orders that came of them are there",
   callbacks: "addresses of apps, with secrets; what they heard stands in the orders",
   events: "the same changes again, as endpoints were told of them",
+  reputation_sums: "what the orders and reviews, which stand there, add up to",
   view_days: "sums for the studio's charts",
   request_hours: "sums for the console's charts",
   request_logs: "kept for days, and there to be read in the console",

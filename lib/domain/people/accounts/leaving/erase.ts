@@ -34,6 +34,8 @@ export const KEPT = [
   schema.receiptSeries,
   schema.products,
   schema.reviews,
+  // what these two add up to
+  schema.reputationSums,
   schema.membershipTiers,
   schema.memberships,
   schema.planAccounts,
