@@ -1,6 +1,6 @@
 /** What is said where the page cannot be made live and somebody asked it for more than reading. */
 const NOTE = "The server could not be reached. Check your connection.";
-const NOTE_LOOKS = "fixed right-4 bottom-4 z-100 rounded-md border border-border bg-popover px-4 py-3 shadow-lg";
+const NOTE_LOOKS = "fixed right-4 bottom-4 z-100 ml-4 rounded-md border border-border bg-popover px-4 py-3 shadow-lg";
 
 /**
  * What runs in a kept page before its scripts are there, as text: `(start, at, names)` are the address of its start, the folder of its
