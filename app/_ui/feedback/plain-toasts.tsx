@@ -20,7 +20,7 @@ export function PlainToasts({ retry }: Retry) {
     };
   }, [retry]);
   return (
-    <div role="alert" className="fixed right-4 bottom-[var(--toasts-above,16px)] z-100 grid gap-2">
+    <div role="alert" className="fixed right-4 bottom-[var(--toasts-above,16px)] z-100 ml-4 grid gap-2">
       {shown.map(({ message }) => (
         <p key={message} className="rounded-md border border-border bg-popover px-4 py-3 shadow-lg">
           {message}

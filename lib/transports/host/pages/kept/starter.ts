@@ -1,6 +1,6 @@
 /** What is said where the page cannot be made live and somebody asked it for more than reading. */
 const NOTE = "The server could not be reached. Check your connection.";
-const NOTE_LOOKS = "fixed right-4 bottom-4 z-100 rounded-md border border-border bg-popover px-4 py-3 shadow-lg";
+const NOTE_LOOKS = "fixed right-4 bottom-4 z-100 ml-4 rounded-md border border-border bg-popover px-4 py-3 shadow-lg";
 
 /**
  * What runs in a kept page before its scripts are there, as text: `(start, at, names)` are the address of its start, the folder of its
@@ -11,7 +11,8 @@ const NOTE_LOOKS = "fixed right-4 bottom-4 z-100 rounded-md border border-border
  * and moved the button away from under the pointer, which would be a click on nothing. And what was typed into a field or chosen in a
  * select is told to it (a field is emptied past the browser's own setter and filled by it, since React looks for a change of what it
  * knows). Links, forms, menus and what opens by itself work without script, and go on doing so where the scripts never come. Where they
- * cannot be fetched, who asks for more than that is told; they are tried again with the connection, and at the signs that follow.
+ * cannot be fetched, who asks for more than that is told; they are tried again with the connection, and at the signs that follow: each
+ * script twice, since a browser answers the first try by what became of its preload.
  */
 export const STARTER = `(start,at,names)=>{
 let d=document,chunks=names.map(name=>at+name),begun=0,lost=0,asked=0,note,held,told=new Set,
@@ -19,9 +20,11 @@ on=(kind,then)=>addEventListener(kind,then,true),
 put=(tag,props,to=d.head)=>to.appendChild(Object.assign(d.createElement(tag),props)),
 tell=()=>{
 lost&&asked&&!note&&(note=put("p",{role:"alert",className:"${NOTE_LOOKS}",textContent:"${NOTE}"},d.body))},
+load=(src,again)=>{let e=put("script",{src,async:true,onerror:()=>{
+again&&(e.remove(),load(src))}})},
 run=()=>put("script",{src:start,onload:()=>{
 note&&note.remove();
-chunks.forEach(src=>put("script",{src,async:true}))},onerror:()=>{
+chunks.forEach(src=>load(src,1))},onerror:()=>{
 lost=1;
 tell();
 setTimeout(()=>{lost&&(begun=0)},3e3)}}),
