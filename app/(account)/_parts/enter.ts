@@ -1,4 +1,4 @@
-import { UNREACHABLE } from "@/app/_ui/form/hooks/unreachable";
+import { UNREACHABLE } from "@/app/_ui/feedback/unreachable";
 
 /** Of a sign-in that the library refuses without saying more. */
 const COMPLAINTS = {

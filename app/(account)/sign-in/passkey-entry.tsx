@@ -4,8 +4,8 @@ import { KeyRound } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { type Answered, askPasskey } from "@/app/_parts/account/passkeys/ceremony";
 import { Button } from "@/app/_ui/controls/button";
+import { UNREACHABLE } from "@/app/_ui/feedback/unreachable";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { UNREACHABLE } from "@/app/_ui/form/hooks/unreachable";
 import { enterByPasskey } from "../_parts/enter";
 import { passkeySignInAction } from "../_parts/passkey-actions";
 

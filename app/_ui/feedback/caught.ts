@@ -1,4 +1,4 @@
-import { UNREACHABLE } from "../form/hooks/unreachable";
+import { UNREACHABLE } from "./unreachable";
 
 export type Caught = { error: unknown; retry: () => void };
 

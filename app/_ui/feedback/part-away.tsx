@@ -1,6 +1,6 @@
 import { Button } from "../controls/button";
-import { UNREACHABLE } from "../form/hooks/unreachable";
 import type { Retry } from "./fetched-part";
+import { UNREACHABLE } from "./unreachable";
 
 /** Stands in place of a part of a page that could not be fetched: the rest of the page stays. */
 export function PartAway({ retry }: Retry) {

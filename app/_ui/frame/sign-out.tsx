@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { toast } from "../feedback/toast";
-import { UNREACHABLE } from "../form/hooks/unreachable";
+import { UNREACHABLE } from "../feedback/unreachable";
 
 type SignOutProps = {
   /** The path of this site to go on to: the front page unless said. */

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
+import { UNREACHABLE } from "@/app/_ui/feedback/unreachable";
 import { askToProve } from "@/app/_ui/form/hooks/step-up";
-import { UNREACHABLE } from "@/app/_ui/form/hooks/unreachable";
 import { PageHeader } from "./page-header";
 
 /** For an operator who signed in without the second factor that they have. */

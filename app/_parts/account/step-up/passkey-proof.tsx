@@ -5,8 +5,8 @@ import { useState } from "react";
 import { askPasskey } from "@/app/_parts/account/passkeys/ceremony";
 import { Button } from "@/app/_ui/controls/button";
 import { DialogFooter } from "@/app/_ui/controls/dialog";
+import { UNREACHABLE } from "@/app/_ui/feedback/unreachable";
 import { FormAlert } from "@/app/_ui/form/form-alert";
-import { UNREACHABLE } from "@/app/_ui/form/hooks/unreachable";
 import { beginPasskeyProofAction, proveByPasskeyAction } from "./actions";
 
 type PasskeyProofProps = {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
-import { UNREACHABLE } from "../hooks/unreachable";
+import { UNREACHABLE } from "../../feedback/unreachable";
 import { type Shown, showAddress } from "./show-address";
 
 type FilterFormProps = {

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { ActionState, FormAction } from "@/lib/transports/actions/action";
+import { UNREACHABLE } from "../../feedback/unreachable";
 import { askToProve } from "./step-up";
-import { UNREACHABLE } from "./unreachable";
 
 /**
  * The action, with `then` done in the browser as soon as it succeeded, also when the form is gone by the time its state would
