@@ -7,7 +7,7 @@ $$;
 -- the order is held: what changes it meanwhile finds the review when it goes on
 CREATE FUNCTION count_new_review() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT is_counted(o.status, o.own_purchase) INTO NEW.counted FROM orders o WHERE o.id = NEW.order_id FOR SHARE;
+  SELECT is_counted(o.status, o.own_purchase) INTO NEW.counted FROM orders o WHERE o.id = NEW.order_id FOR NO KEY UPDATE;
   NEW.counted := coalesce(NEW.counted, false);
   RETURN NEW;
 END

@@ -74,8 +74,8 @@ function isWeak({ sort = "best" }: CreatorSearch, asked: Asked, [best]: readonly
 
 const NOTHING: Counting = { marked: {} };
 
-/** How many rows there are for each creator who has a trade: who says that they do it does not always sell it. */
-const HAVE: Record<Source["name"], number> = { creators: 1, offers: 0.5 };
+/** Which part of what is sold is of a trade that its creator has: who says that they do it does not always sell it. */
+const SOLD = 0.5;
 
 /** The rows that fit, from a place on: ranked when there are words, else in the order of an index. */
 async function rowsOf<N extends Source["name"]>(
@@ -96,7 +96,8 @@ async function rowsOf<N extends Source["name"]>(
   const plan = await planOf(asked);
   if (plan.arms.length === 0) return { rows: [], counting: NOTHING };
   const after = isAfter ? ([Number(start.key), start.id] as const) : undefined;
-  const isMany = (plan.certain?.rows ?? 0) * HAVE[source] > COUNTED_TO;
+  const each = source === "offers" ? SOLD * plan.offersEach : 1;
+  const isMany = (plan.certain?.rows ?? 0) * each > COUNTED_TO;
   const counted = search.facets && !isMany;
   const page = rankedStatement(source, search, asked, plan, { after, limit, shown, counted });
   const found = await statement(page.statement, page.params);

@@ -30,6 +30,8 @@ export type Plan = {
   discoverable: "row" | "index";
   /** The first trade, where having it is enough to fit: the index alone tells who does. */
   certain: Part | null;
+  /** How many offers there are for each creator: what is known of frequencies is of creators. */
+  offersEach: number;
 };
 
 const MOST_EXPANSIONS = 10;
@@ -131,6 +133,7 @@ export async function planOf(asked: Asked): Promise<Plan> {
     ],
     discoverable: shareOf([anyOf(DISCOVERABLE)], known) >= MOSTLY ? "row" : "index",
     certain: certain ?? null,
+    offersEach: known.offersEach,
     marks: asked.marks.filter((mark) => mark !== widely),
     facet: widely ? lexemesOf(widely) : asked.marks.length > 0 ? null : undefined,
   };

@@ -63,7 +63,7 @@ export function rankedStatement<N extends Source["name"]>(
   return {
     statement: ranked(...shape, ...names) as SQL as SQL<RankedRow<N>>,
     params: [
-      ...scoringValues(asked, plan, counted ? MOST_COUNTED : SAMPLE),
+      ...scoringValues(source, asked, plan, counted ? MOST_COUNTED : SAMPLE),
       after?.[0] ?? null,
       after?.[1] ?? null,
       limit,
@@ -74,7 +74,7 @@ export function rankedStatement<N extends Source["name"]>(
 }
 
 /** The values `$1` to `$15` of statements that score. */
-function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue[] {
+function scoringValues(source: Source["name"], asked: Asked, plan: Plan, sample: number): StatementValue[] {
   return [
     plan.arms.map(({ query }) => (plan.marks.length > 0 ? allOf([`(${query})`, ...plan.marks]) : query)),
     plan.terms.map(({ query }) => query),
@@ -88,7 +88,7 @@ function scoringValues(asked: Asked, plan: Plan, sample: number): StatementValue
     sample,
     plan.terms.map(({ written }) => written),
     plan.enough,
-    plan.arms.map(({ rows }) => Number(rows <= FEW)),
+    plan.arms.map(({ rows }) => Number(rows * (source === "offers" ? plan.offersEach : 1) <= FEW)),
     plan.arms.map(({ later }) => Number(later)),
     // what another arm reads as well is read for the order, not for the count
     plan.arms.map(({ within }) => (within ? SAMPLE : sample)),

@@ -4,7 +4,7 @@ import { profileSearch, searchTerms } from "@/db/schema";
 import { literal, names } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
-import { ALL_ROWS } from "./terms";
+import { ALL_OFFERS, ALL_ROWS } from "./terms";
 
 const t = searchTerms;
 
@@ -17,7 +17,9 @@ const COUNT = sql`
   counted as (
     select term, greatest(1, round(part * rows))::integer as documents
     from statistics, unnest(terms, parts[1:cardinality(terms)]) as u (term, part)
-    union all select ${literal(ALL_ROWS)}, rows::integer from statistics),
+    union all select ${literal(ALL_ROWS)}, rows::integer from statistics
+    union all select ${literal(ALL_OFFERS)}, reltuples::integer from pg_class, statistics
+      where oid = ${literal("product_search")}::regclass and reltuples > 0),
   gone as (delete from ${t} where exists (select from counted) and ${t.term} not in (select term from counted))
   insert into ${t} (${names(t.term, t.documents)}) select term, documents from counted
   on conflict (${names(t.term)}) do update set ${names(t.documents)} = excluded.${names(t.documents)}

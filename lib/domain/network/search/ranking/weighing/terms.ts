@@ -15,8 +15,13 @@ export type Term = { word: string; lexeme: string; rarity: number; known: boolea
 const t = alias(searchTerms, "t");
 /** The row that counts all rows. */
 export const ALL_ROWS = "";
+/** The one that counts all offers. */
+export const ALL_OFFERS = "~offers";
 /** Below this many rows nothing is known of rarity, and words count alike. */
 const LEAST_ROWS = 20;
+
+const countOf = (term: string) =>
+  sql`(select ${searchTerms.documents} from ${searchTerms} where ${searchTerms.term} = ${literal(term)})`;
 
 const TERMS = answering(
   {
@@ -24,17 +29,21 @@ const TERMS = answering(
     lexeme: sql<string>`l.lexeme`,
     documents: sql<number | null>`(select ${t.documents} from ${searchTerms} as ${t} where ${t.term} = l.lexeme)`,
     rows: sql<number | null>`n.rows`,
+    offers: sql<number | null>`n.offers`,
   },
   (fields) => sql`select ${fields}
-    from (select (select ${searchTerms.documents} from ${searchTerms} where ${searchTerms.term} = ${literal(ALL_ROWS)}) as rows) n
+    from (select ${countOf(ALL_ROWS)} as rows, ${countOf(ALL_OFFERS)} as offers) n
     cross join (
       select w.word, w.n, l.lexeme from unnest($1::text[]) with ordinality as w (word, n)
       cross join lateral unnest(tsvector_to_array(to_tsvector('english', w.word))) as l (lexeme)
       union all select null, null, m.lexeme from unnest($2::text[]) as m (lexeme)) l order by l.n`,
 );
 
-/** Terms, how many creators there are, and in how many of their rows a lexeme is: 0 for those that are rarer than what `ANALYZE` tells. */
-export type Known = { terms: Term[]; all: number; rowsOf: (lexeme: string) => number };
+/**
+ * Terms, how many creators there are and how many offers for each, and in how many rows of creators a lexeme is: 0 for those that are rarer
+ * than what `ANALYZE` tells.
+ */
+export type Known = { terms: Term[]; all: number; offersEach: number; rowsOf: (lexeme: string) => number };
 
 /**
  * The lexemes of words, each with its rarity: the inverse document frequency of BM25 as a part of the greatest possible. Words that mean
@@ -50,7 +59,9 @@ export async function termsOf(words: readonly string[], others: readonly string[
     seen.add(lexeme);
     return [{ word, lexeme, rarity: rarityOf(documents ?? 0, all ?? 0), known: documents !== null }];
   });
-  return { terms, all: rows[0]?.rows ?? 0, rowsOf: (lexeme) => counts.get(lexeme) ?? 0 };
+  const { rows: all, offers } = rows[0] ?? { rows: null, offers: null };
+  const offersEach = all && offers ? offers / all : 1;
+  return { terms, all: all ?? 0, offersEach, rowsOf: (lexeme) => counts.get(lexeme) ?? 0 };
 }
 
 /** Which share of all rows hold every one of these parts of a tsquery, taken as independent of each other; 0 where nothing is known. */
