@@ -11,6 +11,8 @@ it.each([
   ["barrierefreie Website", "accessible website"],
   ["projekt opakowania", "design packaging"],
   ["iç mimar", "interior designer"],
+  ["montador de documentales", "video editing documentary"],
+  ["bygga datalager", "build data warehouse"],
   ["Steuererklärung in Deutschland machen lassen", "tax return german"],
 ])("%j is %j", (query, english) => {
   expect(inEnglish(query)).toBe(english);

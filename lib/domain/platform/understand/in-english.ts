@@ -110,6 +110,11 @@ export function isAbroad(word: string): boolean {
   });
 }
 
+/** What a word (as `wordsOf` has it) is in English by the languages that have it. */
+export function meaningsAbroad(word: string): string[] {
+  return LATIN.flatMap((language) => glossaries().get(language)?.byWord.get(word) ?? []);
+}
+
 /** "ai" is what French has of "have" and Italian of "to the", and in capitals what it is in English. */
 const AI = /(?<![\p{L}\p{N}])(?:[jnmtJNMT]['’])?ai(?![\p{L}\p{N}])/gu;
 

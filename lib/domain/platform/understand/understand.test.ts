@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corrected } from "./correct";
+import { corrected } from "./typing/correct";
 import { understand } from "./understand";
 
 const first = (query: string) => understand(query).concepts[0]?.slug;

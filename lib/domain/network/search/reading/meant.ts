@@ -4,9 +4,9 @@ import { statement } from "@/db/client";
 import { profileSearch } from "@/db/schema";
 import { answering, literal } from "@/db/statements/statement";
 import { searchWords } from "@/lib/core/values/search-words";
-import { corrected, corrections } from "@/lib/domain/platform/understand/correct";
 import { inEnglish } from "@/lib/domain/platform/understand/in-english";
 import { wantedOf } from "@/lib/domain/platform/understand/reading/negations";
+import { corrected, corrections } from "@/lib/domain/platform/understand/typing/correct";
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { MISTYPED, RETOLD } from "../ranking/find";
 

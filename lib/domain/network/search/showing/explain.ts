@@ -5,7 +5,7 @@ import { products, profiles } from "@/db/schema";
 import { answering, byShape } from "@/db/statements/statement";
 import type { CreatorSearch, RelaxedView, UnderstoodView } from "@/lib/contracts/network/search/search";
 import type { Context } from "@/lib/core/context";
-import { corrections } from "@/lib/domain/platform/understand/correct";
+import { corrections } from "@/lib/domain/platform/understand/typing/correct";
 import { searchCreators } from "../creators";
 import { searchOffers } from "../offers";
 import { find } from "../ranking/find";

@@ -130,5 +130,5 @@ sömmerska=seamstress, sömnad=sewing, svetsa=welding, timmer=timber, lastbil=lo
 porträtt=portrait, misstag=mistake, kvalitet=quality, säker=safe, säkert=safe, utflykt=trip, pianot=piano, pianist=piano, kabel=cable,
 parkett=parquet, garderob=wardrobe, vidimera=certify, leverera=deliver, akvarell=watercolour, penna=pen, burk=jar, givare=donor, skära=cut,
 filmare=videographer, redaktör=editor, ljudtekniker=sound engineer, producent=producer, sminkös=makeup artist, webbdesigner=web designer,
-animatör=animator, bokslut=annual accounts, videor=video, psykolog=psychologist, tecknad serie=comic
+animatör=animator, bokslut=annual accounts, videor=video, psykolog=psychologist, tecknad serie=comic, datalager=data warehouse
 `;
