@@ -138,6 +138,10 @@ const HOPELESS = [
   "divorce lawyer",
   "tax lawyer",
   "patent attorney",
+  "tv commercial",
+  "commercial production",
+  "regulatory compliance",
+  "editorial layout",
   "iOS app developer Swift",
   "link building service",
   "guitar lessons",
@@ -173,6 +177,22 @@ describe("search over the demo creators", () => {
   it.each(PEOPLE)("offers for %s begin with theirs", async (query, handles) => {
     const { data } = await searchOffers(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
     expect([...new Set(data.map(({ creator }) => creator.handle))].sort()).toEqual(handles);
+  });
+
+  it.each(["interview coaching", "brand identity", "ecommerce developer", "management consulting"])(
+    "finds for %s nobody who only has a word of it among their skills",
+    async (query) => {
+      const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+      expect(data).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ["subtitles", "cutroom"],
+    ["spreadsheet", "runway-model"],
+  ])("still finds for %s who writes the word", async (query, handle) => {
+    const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+    expect(data.map((creator) => creator.handle)).toContain(handle);
   });
 
   it.each([...HOPELESS, ...SMALL_TALK])("finds nobody for %s", async (query) => {
