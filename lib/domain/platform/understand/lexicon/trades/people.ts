@@ -813,7 +813,7 @@ ar محامي, محامية, قانون, استشارات قانونية
 hi वकील, कानूनी, कानूनी सलाह
 
 document-translation software-game-localization
-en translator, translation, translate
+en translator, translation
 de Übersetzer, Übersetzerin, Übersetzung
 fr traducteur, traductrice, traduction, traduire
 es traductor, traductora, traducción, traducir

@@ -1,7 +1,7 @@
 /** The words of writing and translation; the notation is that of `design-creative`. */
 export const WRITING_TRANSLATION = `
 writing-translation
-en writer, writing, copywriter, copywriting, content writer, ghostwriter, ~text, ~content, freelance writer
+en writer, writing, copywriter, copywriting, translate, content writer, ghostwriter, ~text, ~content, freelance writer
 de Texter, Text schreiben lassen, Lektorat, Autor
 fr rédaction, rédacteur
 es redacción, redactor, escritor
@@ -365,7 +365,7 @@ ar تحرير المخطوطات, مراجعة مخطوطة, تحرير كتب
 hi पांडुलिपि संपादन, पुस्तक संपादन
 
 document-translation
-en certified translation, sworn translation, legal translation, medical translation, english to german, spanish translation, birth certificate translation, translate pdf
+en translate, certified translation, sworn translation, legal translation, medical translation, english to german, spanish translation, birth certificate translation, translate pdf
 de beglaubigte Übersetzung, Dokument übersetzen
 fr traduction certifiée, traduction de documents
 es traducción jurada, traducción de documentos
