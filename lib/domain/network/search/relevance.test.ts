@@ -3,6 +3,7 @@ import { seed } from "@/db/seed";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { searchCreators } from "./creators";
+import { searchOffers } from "./offers";
 
 /** What people and agents type, and who of the demo creators should be among the first three. Written before looking at results. */
 const WANTED: [query: string, handle: string][] = [
@@ -117,6 +118,17 @@ const WANTED: [query: string, handle: string][] = [
   ["proofread and polish the letters we send", "plainly"],
 ];
 
+/** People by what they are called, and whose offers stand before all others. */
+const PEOPLE: [query: string, handles: string[]][] = [
+  ["lawyer", ["clausework"]],
+  ["attorney", ["clausework"]],
+  ["solicitor", ["clausework"]],
+  ["弁護士", ["clausework"]],
+  ["translator", ["atelier-mots"]],
+  ["illustrator", ["inkwood"]],
+  ["editor", ["atelier-mots", "cutroom", "plainly"]],
+];
+
 /** Each is a trade, or a part of one, that nobody here has, beside words that somebody does. */
 const HOPELESS = [
   "zzqx",
@@ -124,6 +136,12 @@ const HOPELESS = [
   "wedding photographer",
   "wedding planner",
   "divorce lawyer",
+  "tax lawyer",
+  "patent attorney",
+  "tv commercial",
+  "commercial production",
+  "regulatory compliance",
+  "editorial layout",
   "iOS app developer Swift",
   "link building service",
   "guitar lessons",
@@ -152,6 +170,27 @@ afterAll(() => own.drop());
 
 describe("search over the demo creators", () => {
   it.each(WANTED)("%s", async (query, handle) => {
+    const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+    expect(data.map((creator) => creator.handle)).toContain(handle);
+  });
+
+  it.each(PEOPLE)("offers for %s begin with theirs", async (query, handles) => {
+    const { data } = await searchOffers(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+    expect([...new Set(data.map(({ creator }) => creator.handle))].sort()).toEqual(handles);
+  });
+
+  it.each(["interview coaching", "brand identity", "ecommerce developer", "management consulting"])(
+    "finds for %s nobody who only has a word of it among their skills",
+    async (query) => {
+      const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
+      expect(data).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ["subtitles", "cutroom"],
+    ["spreadsheet", "runway-model"],
+  ])("still finds for %s who writes the word", async (query, handle) => {
     const { data } = await searchCreators(systemContext("test", new Date()), { audience: "site", query, limit: 3 });
     expect(data.map((creator) => creator.handle)).toContain(handle);
   });

@@ -66,9 +66,18 @@ export function judged(
   const english = new Map(other.flatMap(({ from, to }) => (to ? [[from, wordsOf(to)] as const] : [])));
   const outside = outsideness(words, concepts, english) > Math.max(ADDS.outside * most, ADDS.least);
   if (!best || best.score < ADDS.least) return { concepts: [...concepts], outside, client };
-  const likely = [best, ...others.filter(isNear(best))].slice(0, ADDS.most);
-  const meanings = likely.map((one) => conceptOf(one, words, meant));
+  const near = others.filter(isNear(best));
+  const likely = [best, ...near.slice(0, ADDS.most - 1)];
+  const [first, ...later] = likely.map((one) => conceptOf(one, words, meant)) as [Concept, ...Concept[]];
+  const meanings = [{ ...first, also: alsoOf(first, near.slice(ADDS.most - 1), concepts) }, ...later];
   return { concepts: [...meanings, ...categoriesBeside(likely, concepts)], outside, client };
+}
+
+/** What else of its category a word stands for that names several trades, as "lawyer" does: it is found by the word, and not weighed. */
+function alsoOf({ category }: Concept, beyond: readonly Standing[], concepts: readonly Concept[]): string[] {
+  const named = concepts.filter((one) => one.slug !== one.category && one.category === category && one.also.length > 0);
+  const several = new Set(named.flatMap(({ slug, also }) => [slug, ...also]));
+  return beyond.map(({ slug }) => slug).filter((slug) => several.has(slug));
 }
 
 type Said = Pick<Judged, "client"> & {
@@ -89,8 +98,9 @@ function standingsOf({ words, concepts, other, client, meant }: Said): Standing[
     standings.set(slug, { ...one, score: one.score + score, words: new Set([...one.words, ...of]) });
     return standings.get(slug) as Standing;
   };
-  // a category's own name is no sign of one of its parts
-  const general = new Set(concepts.flatMap((one) => (one.slug === one.category ? one.phrase.split(" ") : [])));
+  // the name of a category or of several trades is no sign of one of its parts
+  const isGeneral = ({ slug, category, also }: Concept) => slug === category || also.length > 0;
+  const general = new Set(concepts.filter(isGeneral).flatMap(({ phrase }) => phrase.split(" ")));
   // "réunion" is a meeting
   const own = words.filter((word) => !other.some(({ from, to }) => to && from.split(" ").includes(word)));
   // whom a website is for says nothing of who makes it

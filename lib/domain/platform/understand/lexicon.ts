@@ -35,7 +35,10 @@ export function lexicon(): Lexicon {
   return read;
 }
 
-/** Reads the taxonomy's names and skills, and files of blocks: a slug, then a line per language (`en term, ~weak term, term=in English`). */
+/**
+ * Reads the taxonomy's names and skills, and files of blocks: a slug, then a line per language (`en term, ~weak term, term=in English`). A block
+ * of several slugs has what stands for each of them, the likeliest first: a lawyer drafts contracts, and reviews them.
+ */
 export function readLexicon(texts: readonly string[]): Lexicon {
   const phrases = new Map<string, Meaning[]>();
   const spaceless = new Map<string, Meaning[]>();
@@ -65,16 +68,19 @@ export function readLexicon(texts: readonly string[]): Lexicon {
   }
   for (const block of texts.flatMap((text) => text.trim().split(/\n\s*\n/))) {
     const [head = "", ...lines] = block.trim().split("\n");
-    const slug = head.trim();
-    const category = categoryOf.get(slug);
-    if (!category) throw new Error(`the lexicon has a category that the taxonomy has not: ${slug}`);
-    for (const line of lines) {
-      const [, language, terms = ""] = /^(\w\w) (.*)$/.exec(line.trim()) ?? [];
-      for (const written of terms.split(/,\s*/).filter(Boolean)) {
-        const weak = written.startsWith("~");
-        const [term = "", means] = (weak ? written.slice(1) : written).split("=");
-        note(term, { slug, category, weak, ...(means && { means }) });
-        if (language === "en" && !weak) english.get(slug)?.push(term);
+    const slugs = head.trim().split(" ");
+    for (const slug of slugs) {
+      const category = categoryOf.get(slug);
+      if (!category) throw new Error(`the lexicon has a category that the taxonomy has not: ${slug}`);
+      for (const line of lines) {
+        const [, language, terms = ""] = /^(\w\w) (.*)$/.exec(line.trim()) ?? [];
+        for (const written of terms.split(/,\s*/).filter(Boolean)) {
+          const weak = written.startsWith("~");
+          const [term = "", means] = (weak ? written.slice(1) : written).split("=");
+          note(term, { slug, category, weak, ...(means && { means }) });
+          // what several are called tells none of them from the others
+          if (language === "en" && !weak && slugs.length === 1) english.get(slug)?.push(term);
+        }
       }
     }
   }

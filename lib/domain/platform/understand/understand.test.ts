@@ -79,6 +79,29 @@ describe("understand", () => {
     expect(slugs("marketing consultant")).toEqual(["marketing-growth"]);
   });
 
+  it.each([
+    ["lawyer", ["contract-drafting", "contract-review", "employment-law"]],
+    ["attorney", ["contract-drafting", "contract-review", "trademark-services"]],
+    ["solicitor", ["contract-drafting", "contract-review", "dispute-resolution"]],
+    ["Anwalt", ["contract-drafting", "contract-review"]],
+    ["translator", ["document-translation", "software-game-localization"]],
+    ["illustrator", ["digital-illustration", "scientific-medical-illustration", "character-design"]],
+    ["editor", ["proofreading-copy-editing", "video-editing", "developmental-editing"]],
+  ])("reads %s as somebody of a few trades, not of a whole category", (query, expected) => {
+    const { concepts } = understand(query);
+    expect(concepts.flatMap(({ slug, also }) => [slug, ...also])).toEqual(expect.arrayContaining(expected));
+    expect(concepts.filter((one) => one.slug === one.category)).toEqual([]);
+  });
+
+  it.each([
+    ["tax lawyer", "tax-advisory"],
+    ["patent attorney", "patent-services"],
+    ["photo editor", "photo-editing"],
+    ["video editor", "video-editing"],
+  ])("reads %s as one of the kind", (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+
   it.each(["50", "for 120", "300 of them"])("learned nothing of numbers: %s", (query) => {
     expect(understand(query).concepts).toEqual([]);
     expect(understand(`invoices ${query}`).concepts[0]?.phrase).not.toMatch(/\d/);

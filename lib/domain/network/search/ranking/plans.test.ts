@@ -103,6 +103,7 @@ describe.each(["creators", "offers"] as const)("%s", (source) => {
     "design",
     "logo design for a brewery",
     "voice over in Spanish",
+    "lawyer",
     "lawyer contract review",
     "zzqx",
     SENTENCE,

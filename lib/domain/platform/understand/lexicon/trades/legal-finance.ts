@@ -1,17 +1,17 @@
 /** The words of law and finance; the notation is that of `design-creative`. */
 export const LEGAL_FINANCE = `
 legal-finance
-en lawyer, legal, attorney, legal advice, accountant, finance, law, solicitor, ~legal help, ~money, paralegal, financial advisor
-de Rechtsanwalt, Anwalt, Rechtsberatung, Finanzen, Steuerberater, Jurist
-fr avocat, juriste, conseil juridique, finance, comptable
-es abogado, asesoría legal, finanzas, contador, asesoría jurídica
-pt advogado, assessoria jurídica, finanças, contabilista
-it avvocato, consulenza legale, finanza, commercialista
-nl advocaat, juridisch advies, financiën, jurist, boekhouder
-ja 法律, 弁護士, 法務, 財務, 会計
-zh 法律, 律师, 财务, 法律咨询, 会计, 律師
-ar محامي, قانون, استشارات قانونية, مالية, محاسب
-hi कानूनी, वकील, वित्त, कानूनी सलाह, लेखाकार
+en accountant, finance, ~money, paralegal, financial advisor
+de Finanzen, Steuerberater
+fr finance, comptable
+es finanzas, contador
+pt finanças, contabilista
+it finanza, commercialista
+nl financiën, boekhouder
+ja 財務, 会計
+zh 财务, 会计
+ar مالية, محاسب
+hi वित्त, लेखाकार
 
 contract-drafting
 en contract, nda, non disclosure agreement, draft contract, agreement, freelance contract, service agreement, msa, sow contract, write a contract, contract template, partnership agreement, sla

@@ -171,17 +171,9 @@ ar تدقيق لغوي
 hi प्रूफरीडिंग
 
 document-translation
-en translator, translation, translate, transcreation, language service
-de Übersetzer, Übersetzerin, Übersetzung, übersetzen lassen
-fr traducteur, traductrice, traduire
-es traductor, traductora, traducir
-pt tradutor, tradutora, traduzir
-it traduttore, traduttrice, tradurre
-nl vertaler, vertaling, vertalen
-ja 翻訳, 翻訳者
-zh 翻译, 笔译, 译者
-ar مترجم, ترجمة
-hi अनुवाद, अनुवादक
+en transcreation, language service
+de übersetzen lassen
+zh 笔译
 
 technical-writing
 en docs, developer docs, technical writer, api docs, swagger, openapi reference, sdk tutorial, user manual, documentation writer
@@ -623,17 +615,13 @@ zh 水彩
 ar ألوان مائية
 
 digital-illustration
-en illustrator, drawing, illustrator for a book
-de Illustrator, Illustratorin, Zeichner
-fr illustrateur, illustratrice, dessinateur
-es ilustrador, ilustradora, dibujante
-pt ilustrador, ilustradora, desenhista
-it illustratore, illustratrice, disegnatore
-nl illustrator, tekenaar
-ja イラスト, イラストレーター
-zh 插画, 插画师
-ar رسام
-hi चित्रकार
+en drawing, illustrator for a book
+de Zeichner
+fr dessinateur
+es dibujante
+pt desenhista
+it disegnatore
+nl tekenaar
 
 english-language-teaching
 en english teacher, english tutor, esl, esl teacher, english coach, english conversation, pronunciation, accent training, speaking practice, business english, english lessons, english meetings
@@ -694,17 +682,17 @@ ar مدرس رياضيات, دروس رياضيات
 hi गणित शिक्षक, गणित
 
 contract-drafting
-en lawyer, attorney, solicitor, legal counsel, draft a contract, freelance agreement, services contract, nda, commercial lawyer, data processing agreement, dpa=data processing agreement
-de Anwalt, Rechtsanwalt, Vertrag, Vertrag erstellen, Vertragsrecht, Freelancervertrag=freelance agreement, Vertrag für freie Mitarbeit=freelance agreement, Werkvertrag
-fr avocat, avocat contrats, rédaction de contrat, contrat, contrat freelance=freelance agreement, contrat de prestation=services contract
-es abogado, abogada, contrato, redacción de contratos, contrato freelance=freelance agreement, contrato de autónomo=freelance agreement, contrato de servicios=services contract
-pt advogado, advogada, contrato, elaboração de contrato, contrato freelance=freelance agreement, contrato de prestação de serviços=services contract
-it avvocato, contratto, redazione di contratti, contratto di lavoro autonomo=freelance agreement, contratto freelance=freelance agreement, contratto di collaborazione=freelance agreement
-nl advocaat, jurist, contract opstellen, freelance overeenkomst=freelance agreement, overeenkomst van opdracht=services contract
-ja 弁護士, 契約書, 契約書作成
-zh 律师, 合同, 合同起草
-ar محامي, عقد, صياغة العقود
-hi वकील, अनुबंध
+en draft a contract, freelance agreement, services contract, nda, commercial lawyer, data processing agreement, dpa=data processing agreement
+de Vertrag, Vertrag erstellen, Vertragsrecht, Freelancervertrag=freelance agreement, Vertrag für freie Mitarbeit=freelance agreement, Werkvertrag
+fr avocat contrats, rédaction de contrat, contrat, contrat freelance=freelance agreement, contrat de prestation=services contract
+es contrato, redacción de contratos, contrato freelance=freelance agreement, contrato de autónomo=freelance agreement, contrato de servicios=services contract
+pt contrato, elaboração de contrato, contrato freelance=freelance agreement, contrato de prestação de serviços=services contract
+it contratto, redazione di contratti, contratto di lavoro autonomo=freelance agreement, contratto freelance=freelance agreement, contratto di collaborazione=freelance agreement
+nl contract opstellen, freelance overeenkomst=freelance agreement, overeenkomst van opdracht=services contract
+ja 契約書, 契約書作成
+zh 合同, 合同起草
+ar عقد, صياغة العقود
+hi अनुबंध
 
 contract-review
 en check a contract, red flags, contract check, review of a contract, nda review
@@ -810,4 +798,46 @@ ja インテリア, インテリアデザイン, 部屋の模様替え
 zh 室内设计, 室内设计师, 软装
 ar مصمم داخلي, ديكور
 hi इंटीरियर डिजाइनर, आंतरिक सज्जा
+
+contract-drafting contract-review startup-legal privacy-data-protection employment-law trademark-services copyright-licensing dispute-resolution family-law-estate-planning
+en lawyer, attorney, solicitor, legal counsel, legal, law, legal advice, ~legal help
+de Rechtsanwalt, Anwalt, Anwältin, Rechtsanwältin, Jurist, Juristin, Rechtsberatung
+fr avocat, avocate, juriste, conseil juridique
+es abogado, abogada, asesoría legal, asesoría jurídica
+pt advogado, advogada, assessoria jurídica
+it avvocato, avvocata, consulenza legale
+nl advocaat, jurist, juridisch advies
+ja 弁護士, 法律, 法務
+zh 律师, 律師, 法律, 法律咨询
+ar محامي, محامية, قانون, استشارات قانونية
+hi वकील, कानूनी, कानूनी सलाह
+
+document-translation software-game-localization
+en translator, translation
+de Übersetzer, Übersetzerin, Übersetzung
+fr traducteur, traductrice, traduction, traduire
+es traductor, traductora, traducción, traducir
+pt tradutor, tradutora, tradução, traduzir
+it traduttore, traduttrice, traduzione, tradurre
+nl vertaler, vertaling, vertalen
+ja 翻訳, 翻訳者
+zh 翻译, 翻譯, 译者
+ar مترجم, ترجمة
+hi अनुवाद, अनुवादक
+
+digital-illustration scientific-medical-illustration childrens-book-illustration character-design
+en illustrator, illustration
+de Illustrator, Illustratorin, Illustration
+fr illustrateur, illustratrice, illustration
+es ilustrador, ilustradora, ilustración
+pt ilustrador, ilustradora, ilustração
+it illustratore, illustratrice, illustrazione
+nl illustrator, illustratie
+ja イラスト, イラストレーター
+zh 插画, 插画师
+ar رسام
+hi चित्रकार, चित्रण
+
+proofreading-copy-editing video-editing developmental-editing
+en editor
 `;

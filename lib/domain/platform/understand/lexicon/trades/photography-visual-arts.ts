@@ -1,17 +1,17 @@
 /** The words of photography and the visual arts; the notation is that of `design-creative`. */
 export const PHOTOGRAPHY_VISUAL_ARTS = `
 photography-visual-arts
-en photographer, photography, photo, photos, photoshoot, photo shoot, illustrator, illustration, artist, drawing, ~art, ~picture, ~image
-de Fotograf, Fotografie, Fotoshooting, Illustrator, Illustration, Künstler
-fr photographe, photographie, illustrateur, illustration, artiste
-es fotógrafo, fotografía, ilustrador, ilustración, artista
-pt fotógrafo, fotografia, ilustrador, ilustração, artista
-it fotografo, fotografia, illustratore, illustrazione, artista
-nl fotograaf, fotografie, illustrator, illustratie, kunstenaar
-ja 写真, カメラマン, 写真撮影, イラスト, イラストレーター
-zh 摄影, 摄影师, 插画, 插画师, 攝影, 画师
-ar تصوير, مصور, رسام, رسم, فنان
-hi फ़ोटोग्राफ़ी, फ़ोटोग्राफ़र, चित्रकार, कलाकार, चित्रण
+en photographer, photography, photo, photos, photoshoot, photo shoot, artist, drawing, ~art, ~picture, ~image
+de Fotograf, Fotografie, Fotoshooting, Künstler
+fr photographe, photographie, artiste
+es fotógrafo, fotografía, artista
+pt fotógrafo, fotografia, artista
+it fotografo, fotografia, artista
+nl fotograaf, fotografie, kunstenaar
+ja 写真, カメラマン, 写真撮影
+zh 摄影, 摄影师, 攝影, 画师
+ar تصوير, مصور, رسم, فنان
+hi फ़ोटोग्राफ़ी, फ़ोटोग्राफ़र, कलाकार
 
 portrait-photography
 en portrait, portraits, portrait photographer, portrait shoot, studio portrait, senior photos, personal branding photos, graduation photos, couple photoshoot, boudoir
@@ -248,17 +248,17 @@ ar ترميم الصور, ترميم صور قديمة, تلوين الصور
 hi फ़ोटो पुनर्स्थापना, पुरानी फ़ोटो सुधारना
 
 digital-illustration
-en illustration, illustrator, vector illustration, procreate, digital art, digital drawing, vector art, digital painting, editorial illustration, custom illustration, draw, line art
-de digitale Illustration, Illustrator, Vektorillustration, Zeichnung
-fr illustration numérique, illustrateur, illustration vectorielle
-es ilustración digital, ilustrador, ilustración vectorial, dibujo digital
-pt ilustração digital, ilustrador, ilustração vetorial, desenho digital
-it illustrazione digitale, illustratore, illustrazione vettoriale
-nl digitale illustratie, illustrator, vectorillustratie
-ja デジタルイラスト, イラスト制作, イラストレーター, 挿絵
-zh 数字插画, 插画, 插图, 矢量插画, 板绘
+en vector illustration, procreate, digital art, digital drawing, vector art, digital painting, editorial illustration, custom illustration, draw, line art
+de digitale Illustration, Vektorillustration, Zeichnung
+fr illustration numérique, illustration vectorielle
+es ilustración digital, ilustración vectorial, dibujo digital
+pt ilustração digital, ilustração vetorial, desenho digital
+it illustrazione digitale, illustrazione vettoriale
+nl digitale illustratie, vectorillustratie
+ja デジタルイラスト, イラスト制作, 挿絵
+zh 数字插画, 插图, 矢量插画, 板绘
 ar رسم رقمي, رسم توضيحي, رسام رقمي
-hi डिजिटल चित्रण, इलस्ट्रेशन, चित्रकार
+hi डिजिटल चित्रण, इलस्ट्रेशन
 
 character-design
 en character artist, mascot, mascot design, character sheet, dnd character, dnd art, oc art, original character, character illustration, turnaround sheet, oc commission, furry art

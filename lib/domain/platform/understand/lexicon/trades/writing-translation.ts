@@ -1,17 +1,17 @@
 /** The words of writing and translation; the notation is that of `design-creative`. */
 export const WRITING_TRANSLATION = `
 writing-translation
-en writer, writing, copywriter, copywriting, translator, translation, translate, editor, content writer, ghostwriter, ~text, ~content, freelance writer
-de Texter, Text schreiben lassen, Übersetzung, Übersetzer, Lektorat, Autor
-fr rédaction, rédacteur, traduction, traducteur
-es redacción, redactor, traducción, traductor, escritor
-pt redação, redator, tradução, tradutor
-it scrittura, redattore, traduzione, traduttore, copywriter
-nl tekstschrijver, schrijver, vertaling, vertaler
-ja ライティング, ライター, 翻訳, 翻訳者
-zh 写作, 文案, 翻译, 撰稿, 翻譯
-ar كتابة, كاتب, ترجمة, مترجم, كتابة محتوى
-hi लेखन, लेखक, अनुवाद, अनुवादक
+en writer, writing, copywriter, copywriting, translate, content writer, ghostwriter, ~text, ~content, freelance writer
+de Texter, Text schreiben lassen, Lektorat, Autor
+fr rédaction, rédacteur
+es redacción, redactor, escritor
+pt redação, redator
+it scrittura, redattore, copywriter
+nl tekstschrijver, schrijver
+ja ライティング, ライター
+zh 写作, 文案, 撰稿
+ar كتابة, كاتب, كتابة محتوى
+hi लेखन, लेखक
 
 website-copywriting
 en website copy, web copy, web content, website text, homepage copy, about page, landing page copy, website content, copy for website, web copywriter
@@ -365,17 +365,17 @@ ar تحرير المخطوطات, مراجعة مخطوطة, تحرير كتب
 hi पांडुलिपि संपादन, पुस्तक संपादन
 
 document-translation
-en translate, translation, translator, certified translation, sworn translation, legal translation, medical translation, english to german, spanish translation, birth certificate translation, translate pdf
-de Übersetzung, Übersetzer, beglaubigte Übersetzung, Dokument übersetzen
-fr traduction, traducteur, traduction certifiée, traduction de documents
-es traducción, traductor, traducción jurada, traducción de documentos
-pt tradução, tradutor, tradução juramentada, tradução certificada
-it traduzione, traduttore, traduzione giurata, tradurre documenti
-nl vertaling, vertaler, beëdigde vertaling, document vertalen
-ja 翻訳, 文書翻訳, 英訳, 和訳, 翻訳者
-zh 翻译, 文件翻译, 中英翻译, 认证翻译, 翻譯
-ar ترجمة, مترجم, ترجمة من, ترجمة معتمدة, ترجمة مستندات
-hi अनुवाद, दस्तावेज़ अनुवाद, अनुवादक, प्रमाणित अनुवाद
+en translate, certified translation, sworn translation, legal translation, medical translation, english to german, spanish translation, birth certificate translation, translate pdf
+de beglaubigte Übersetzung, Dokument übersetzen
+fr traduction certifiée, traduction de documents
+es traducción jurada, traducción de documentos
+pt tradução juramentada, tradução certificada
+it traduzione giurata, tradurre documenti
+nl beëdigde vertaling, document vertalen
+ja 文書翻訳, 英訳, 和訳
+zh 文件翻译, 中英翻译, 认证翻译
+ar ترجمة من, ترجمة معتمدة, ترجمة مستندات
+hi दस्तावेज़ अनुवाद, प्रमाणित अनुवाद
 
 software-game-localization
 en localization, localisation, l10n, i18n, app translation, game translation, website translation, software translation, crowdin, string translation, linguistic qa
