@@ -134,6 +134,13 @@ describe("an app or key", () => {
   });
 });
 
+it.each(TAKERS)("who may not read a %s is told the same as of a file that is not there", async (taker) => {
+  for (const reader of [await keyOf(people.stranger, ALL_SCOPES), as(people.stranger), nobody()]) {
+    const told = (fileId: string) => downloadFile(reader, { fileId }).catch(({ message }) => message);
+    expect(await told(files[taker])).toBe(await told(newId("file")));
+  }
+});
+
 it("a guest opens by the order's link what the order and its conversation took, and nothing without it", async () => {
   const { id, token } = order;
   for (const taker of OF_ORDER) expect(await got(nobody(), files[taker], { of: id, token })).toBe(PLAN);

@@ -62,7 +62,10 @@ export async function downloadFile(
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const mayRead: Readable = async ({ kind, ...taker }) => {
     if (of && taker.id !== of) throw notFound("The file");
-    await READERS[kind](ctx, taker, { token });
+    // what took it is not named: that there is such a file is not for those to know who may not read it
+    await READERS[kind](ctx, taker, { token }).catch((error: unknown) => {
+      throw error instanceof DomainError && error.code === "not_found" ? notFound("The file") : error;
+    });
   };
   return openFile(ctx, fileId, mayRead, of && token ? await heldOrder(ctx, of, token) : null);
 }
