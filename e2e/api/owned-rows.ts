@@ -5,12 +5,14 @@ import { makeAgent, makeRun } from "@/db/factories/agents";
 import { makeReview } from "@/db/factories/analytics";
 import { makePostedBrief } from "@/db/factories/briefs";
 import { makeAvailability, makeBooking, makeIntro, makeMembership, makeTier } from "@/db/factories/creator-records";
+import { consenting } from "@/db/factories/oauth";
 import { makePiece } from "@/db/factories/pictures";
 import { makeLoggedRequest } from "@/db/factories/request-logs";
 import { makeDelivery, makeInbox, makeRecovery } from "@/db/factories/webhooks";
 import { availabilityBlocks, bookingTypes, posts, profiles, quotes, savedSearches, threads } from "@/db/schema";
 import type { IdPrefix } from "@/lib/contracts/values/ids";
 import { newId } from "@/lib/core/values/ids";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
 
 type OwnedRow = { table: string; make(profileId: string): Promise<{ id: string }> };
 
@@ -20,6 +22,7 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   block: { table: "availability_blocks", make: makeBlock },
   btype: { table: "booking_types", make: makeBookingType },
   brief: { table: "brief_matches", make: makeBrief },
+  file: { table: "files", make: makeFile },
   intro: { table: "intros", make: (profileId) => makeIntro(profileId) },
   key: { table: "api_keys", make: (profileId) => makeApiKey(profileId, ["orders:read"]) },
   log: { table: "request_logs", make: (profileId) => makeLoggedRequest(profileId) },
@@ -39,6 +42,13 @@ export const OWNED_ROWS: Partial<Record<IdPrefix, OwnedRow>> = {
   tier: { table: "membership_tiers", make: (profileId) => makeTier(profileId) },
   whe: { table: "webhook_endpoints", make: makeInbox },
 };
+
+/** A file that nothing has taken. */
+async function makeFile(profileId: string): Promise<{ id: string }> {
+  const [page] = await database().select({ userId: profiles.userId }).from(profiles).where(eq(profiles.id, profileId));
+  const person = await consenting({ userId: page?.userId ?? "", profileId, email: `${profileId}@example.com` });
+  return uploadFile(person, { name: "plan.txt", bytes: Buffer.from("a plan") });
+}
 
 async function makeSavedSearch(profileId: string): Promise<{ id: string }> {
   const id = newId("srch");

@@ -29,7 +29,7 @@ test.describe("201", () => {
     const other = await makeCaller(["orders:write"]);
     await expectRefusal(await deliver(other.creator.profileId, other.headers), 422, "validation_error");
     const delivered = await (await deliver(creator.profileId, headers)).json();
-    expect(delivered.deliveries[0].files).toEqual([{ id: file.id, name: "plan.pdf", size_bytes: 8 }]);
+    expect(delivered.deliveries[0].files).toEqual([{ id: file.id, name: "plan.pdf", size_bytes: 8, url: file.url }]);
     await expectRefusal(await deliver(creator.profileId, headers), 422, "validation_error");
   });
 

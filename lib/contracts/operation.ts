@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ResourcePath } from "./developers/oauth/oauth";
 import type { ErrorCode } from "./errors";
 import type { Scope } from "./scopes";
 import type { PlanTier } from "./tiers";
@@ -33,6 +34,8 @@ export type Operation<
   scope: Scope | "any" | "public";
   /** Another scope that is enough: that of the other side of a trade. What a caller sees is that side's alone. */
   orScope?: Scope;
+  /** Other interfaces whose access tokens are good here, too: their answers name its address, and their apps have no token of REST. */
+  tokensOf?: readonly ResourcePath[];
   tier: PlanTier;
   status: number;
   /**

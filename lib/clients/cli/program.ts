@@ -5,6 +5,7 @@ import { addCompletion } from "./commands/completion";
 import { addCreators } from "./commands/creators";
 import { addEndpoints } from "./commands/endpoints";
 import { addEvents } from "./commands/events";
+import { addFiles } from "./commands/files";
 import { addKept } from "./commands/kept";
 import { addKeys } from "./commands/keys";
 import { addListen } from "./commands/listen";
@@ -64,6 +65,7 @@ export function buildProgram(context: CommandContext): Command {
   addOrders(program, context);
   addPurchases(program, context);
   addMessages(program, context);
+  addFiles(program, context);
   addQuotes(program, context);
   addSlots(program, context);
   addKept(program, context);

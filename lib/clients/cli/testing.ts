@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Account, Store } from "./oauth/store";
 import { runCli } from "./run";
 
-/** What a command wrote, and how it ended. */
+/** What a command wrote, of bytes each as one character, and how it ended. */
 type Ran = { code: number; out: string; err: string };
 
-type Given = { env?: Record<string, string>; stopAt?: RegExp };
+type Given = { env?: Record<string, string>; stopAt?: RegExp; width?: number };
 
 /** The commands in this process, with a settings folder of their own, against the service at an address. */
 export class TestComputer {
@@ -21,19 +21,19 @@ export class TestComputer {
   }
 
   /** Runs a command to its end; Ctrl-C comes once standard error holds `stopAt`. */
-  async run(args: readonly string[], { env = {}, stopAt }: Given = {}): Promise<Ran> {
+  async run(args: readonly string[], { env = {}, stopAt, width }: Given = {}): Promise<Ran> {
     const written = { out: "", err: "" };
     const stop = new AbortController();
     const code = await runCli(args, {
       out: (text) => {
-        written.out += text;
+        written.out += typeof text === "string" ? text : Buffer.from(text).toString("latin1");
       },
       err: (text) => {
         written.err += text;
         if (stopAt?.test(written.err)) stop.abort();
       },
       input: async () => "",
-      width: undefined,
+      width,
       colour: false,
       env: { XDG_CONFIG_HOME: this.#folder, GUILDHALL_URL: this.url, ...env },
       stopped: () => stop.signal,

@@ -98,10 +98,11 @@ describe("an attempt", () => {
     expect(await failureOf(client.get("/v1/me"))).toMatchObject({ code: "network_error", status: 0 });
   });
 
-  it("of an upload has ten times as long", async () => {
+  it("of an upload or a download has ten times as long", async () => {
     const { client } = scripted([], { fetch: silent([]), timeoutMs: 5, retries: 0 });
-    const error = await failureOf(client.upload("/v1/files", new Uint8Array([1]), { name: "a.txt" }));
-    expect(error).toMatchObject({ message: "No answer from guildhall.test within 0.05 s." });
+    const upload = client.upload("/v1/files", new Uint8Array([1]), { name: "a.txt" });
+    for (const call of [upload, client.download("file_1")])
+      expect(await failureOf(call)).toMatchObject({ message: "No answer from guildhall.test within 0.05 s." });
   });
 });
 

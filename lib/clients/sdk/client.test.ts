@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TIERS } from "@/lib/contracts/tiers";
+import { attachment } from "@/lib/domain/trade/files/name";
 import { type components, createClient, GuildhallError } from "./index";
 import { failureOf, ok, refusal, type Scripted, scripted } from "./testing";
 
@@ -107,6 +108,55 @@ describe("upload", () => {
     const form = await (sent[0] as Request).formData();
     const file = form.get("file") as File;
     expect([form.get("alt"), file.name, file.type, file.size]).toEqual(["A mark", "mark.png", "image/png", 3]);
+  });
+});
+
+describe("download", () => {
+  const name = "Übersicht (\u4e2d).pdf";
+  const file = (headers: Record<string, string>) => async () =>
+    new Response(new Uint8Array([0, 255, 10]), { headers: { "content-type": "application/octet-stream", ...headers } });
+  const from = (headers: Record<string, string>) =>
+    scripted([], { fetch: file(headers), retries: 0 }).client.download("file_1");
+
+  it("asks for the bytes, and answers them with the name that the service gave", async () => {
+    const sent: Request[] = [];
+    const answer = file({ "content-disposition": attachment(name), "x-request-id": "req_7" });
+    const fetch = (request: Request) => {
+      sent.push(request);
+      return answer();
+    };
+    const { client } = scripted([], { fetch });
+    const asked = client.download("file_1");
+    expect(await asked).toEqual({ name, bytes: new Uint8Array([0, 255, 10]) });
+    expect(await asked.withResponse()).toMatchObject({ status: 200, request_id: "req_7" });
+    expect(sent.map(({ url, headers }) => [url, headers.get("accept"), headers.get("authorization")])).toEqual([
+      ["https://guildhall.test/api/v1/files/file_1", "application/octet-stream", "Bearer gh_live_1"],
+    ]);
+  });
+
+  it.each([
+    ['attachment; filename="plan.pdf"', "plan.pdf"],
+    ["attachment; filename=\"plan.pdf\"; filename*=UTF-8''..%2F..%2F.bashrc", ".bashrc"],
+    ["attachment; filename=\"plan.pdf\"; filename*=UTF-8''%E4", "plan.pdf"],
+    ['attachment; filename="C:\\plan.pdf"', "plan.pdf"],
+  ])("takes of %s no path, and what can be read", async (header, told) => {
+    expect((await from({ "content-disposition": header })).name).toBe(told);
+  });
+
+  it.each([[{}], [{ "content-disposition": 'attachment; filename=".."' }], [{ "content-type": "text/html" }]])(
+    "is refused where %j is no file",
+    async (headers) => {
+      expect(await failureOf(from(headers as Record<string, string>))).toMatchObject({ code: "unreadable_answer" });
+    },
+  );
+
+  it("tells what the service refused, and an answer that breaks off", async () => {
+    const refused = scripted([{ status: 404, body: refusal("not_found") }]).client.download("file_1");
+    expect(await failureOf(refused)).toMatchObject({ code: "not_found", request_id: "req_1" });
+    const cut = new ReadableStream({ start: (stream) => stream.error(new Error("gone")) });
+    const headers = { "content-type": "application/octet-stream", "content-disposition": attachment(name) };
+    const broken = scripted([], { fetch: async () => new Response(cut, { headers }), retries: 0 });
+    expect(await failureOf(broken.client.download("file_1"))).toMatchObject({ code: "network_error" });
   });
 });
 

@@ -5,6 +5,7 @@ import createFetchClient, {
   type MaybeOptionalInit,
 } from "openapi-fetch";
 import { type Answered, type AnswerPromise, answering } from "./answer";
+import { type DownloadedFile, fileOf, WANTS_BYTES } from "./download";
 import { errorOf, GuildhallError } from "./errors";
 import { type FirstPage, type PageItem, type PagePath, type PageQuery, pages } from "./paginate";
 import { type RetryPolicy, retrying, wait } from "./retry";
@@ -37,7 +38,9 @@ export type ClientOptions = RetryPolicy & {
 };
 
 type Method = "get" | "post" | "patch" | "put" | "delete";
-type PathsWith<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
+/** Paths that answer the bytes of a file, which is no JSON: `download` reads them. */
+type DownloadPath = "/v1/files/{id}";
+type PathsWith<M extends Method> = Exclude<ClientPathsWithMethod<Client<paths>, M>, DownloadPath>;
 
 /** Parameters and body of a call, left out where it needs none. */
 type Init<Path extends keyof paths, M extends Method> =
@@ -112,6 +115,14 @@ export type GuildhallClient = {
     file: FileBytes,
     options?: UploadOptions,
   ): AnswerPromise<Answer<paths[Path]["post"]>>;
+  /**
+   * The bytes of a file of a delivery, a brief, a dispute or a message, by the `id` that it has there, and its name.
+   *
+   * ```ts
+   * const { name, bytes } = await guildhall.download(file.id);
+   * ```
+   */
+  download(id: string, options?: { signal?: AbortSignal }): AnswerPromise<DownloadedFile>;
   events: {
     /**
      * Your events as they happen, each once and in their order, without a public address: it reads the log again and again, every two
@@ -153,12 +164,17 @@ export function createClient({ baseUrl, token, refresh, fetch, ...policy }: Clie
     },
   });
 
-  const whole = async (method: Method, path: string, init: object = {}): Promise<Answered<unknown>> => {
+  const whole = async <Data = unknown>(
+    method: Method,
+    path: string,
+    init: object = {},
+    read = jsonOf as (response: Response) => Promise<Data>,
+  ): Promise<Answered<Data>> => {
     // read here, so that what cannot be read is a `GuildhallError` too
     const { error, response } = await client.request(method, path as never, { ...init, parseAs: "stream" } as never);
     if (!response.ok) throw errorOf(response, error);
     const { status, headers } = response;
-    const data = await bodyOf(response, init);
+    const data = await unbroken(read(response), init);
     return { data, status, headers, request_id: headers.get("x-request-id") ?? undefined };
   };
   const call = (method: Method, path: string, init?: object) => answering(whole(method, path, init));
@@ -179,25 +195,33 @@ export function createClient({ baseUrl, token, refresh, fetch, ...policy }: Clie
         ...(idempotencyKey ? { params: { header: { "Idempotency-Key": idempotencyKey } } } : {}),
         ...(signal ? { signal } : {}),
       }) as never,
+    download: (id, { signal } = {}) => {
+      const init = { params: { path: { id } }, headers: WANTS_BYTES, ...(signal ? { signal } : {}) };
+      return answering(whole("get", "/v1/files/{id}" satisfies DownloadPath, init, fileOf));
+    },
     events: {
       stream: (options) => streamEvents(readEvents as never, policy.pause ?? wait, options) as never,
     },
   };
 }
 
-/** The JSON of a success; undefined for 204. Throws `network_error` where it breaks off, `unreadable_answer` where it is none. */
-async function bodyOf(response: Response, { signal }: { signal?: AbortSignal }): Promise<unknown> {
+/** The JSON of a success; undefined for 204. Throws `unreadable_answer` where it is none. */
+async function jsonOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new GuildhallError("network_error", "The answer broke off.", { status: 0, cause });
-  }
+  const text = await response.text();
   try {
     return JSON.parse(text);
   } catch {
     throw errorOf(response, text);
+  }
+}
+
+/** What is read of an answer. Throws `network_error` where it breaks off. */
+async function unbroken<Data>(read: Promise<Data>, { signal }: { signal?: AbortSignal }): Promise<Data> {
+  try {
+    return await read;
+  } catch (cause) {
+    if (cause instanceof GuildhallError || signal?.aborted) throw cause;
+    throw new GuildhallError("network_error", "The answer broke off.", { status: 0, cause });
   }
 }

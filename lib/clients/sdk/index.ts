@@ -1,5 +1,6 @@
 export type { Answered, AnswerPromise } from "./answer";
 export { type ClientOptions, createClient, type GuildhallClient } from "./client";
+export type { DownloadedFile } from "./download";
 export { GuildhallError, type GuildhallErrorCode } from "./errors";
 export type { components, paths } from "./schema.gen";
 export type { EventKind, EventOf, StreamOptions } from "./stream";

@@ -153,5 +153,6 @@ const EXPECTED: Record<string, RegExp> = {
   "Headers and request ids": /^req_\w+ \d+\n$/,
   "Tokens that expire": /^Hello, Maker .*\n$/,
   Files: /^med_\w+ 96\n$/,
+  Downloads: /^plan\.txt 8\n$/,
   "Events as they happen": /^\d+ events?\n$/,
 };

@@ -1,3 +1,4 @@
+import { WANTS_BYTES } from "./download";
 import { GuildhallError, secondsOf } from "./errors";
 
 export type RetryPolicy = {
@@ -6,7 +7,7 @@ export type RetryPolicy = {
   /** The longest pause, in milliseconds, that a retry is worth: 30 s unless told. A longer `Retry-After` is the caller's to wait. */
   maxPauseMs?: number;
   /**
-   * How long an attempt may take until its answer is there, in milliseconds: 60 s unless told, and ten times as long for an upload. Then
+   * How long an attempt may take until its answer is there, in milliseconds: 60 s unless told, and ten times as long for a file, either way. Then
    * it counts as one that nobody answered (`network_error`). The service holds an answer back for 25 s at most.
    */
   timeoutMs?: number;
@@ -18,8 +19,8 @@ export type RetryPolicy = {
 
 const FIRST_PAUSE_MS = 250;
 const TIMEOUT_MS = 60_000;
-/** An upload may take so many times as long: its file goes before the answer. */
-const UPLOAD_TIMES = 10;
+/** A call that takes or answers a file may take so many times as long. */
+const FILE_TIMES = 10;
 
 type Attempt = Response | { cause: unknown };
 
@@ -33,7 +34,7 @@ export function retrying(
   { retries = 2, maxPauseMs = 30_000, timeoutMs = TIMEOUT_MS, pause = wait, random = Math.random }: RetryPolicy,
 ): (request: Request) => Promise<Response> {
   return async function ask(request) {
-    const ms = isUpload(request) ? timeoutMs * UPLOAD_TIMES : timeoutMs;
+    const ms = carriesFile(request) ? timeoutMs * FILE_TIMES : timeoutMs;
     for (let attempt = 1; ; attempt++) {
       const outcome = await once(fetch, request.clone(), ms);
       const answered = outcome instanceof Response;
@@ -62,8 +63,9 @@ function mayRepeat({ method, headers }: Request, outcome: Attempt): boolean {
   return method === "GET" || (method === "POST" && headers.has("idempotency-key"));
 }
 
-function isUpload({ headers }: Request): boolean {
-  return headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
+function carriesFile({ headers }: Request): boolean {
+  const uploads = headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
+  return uploads || headers.get("accept") === WANTS_BYTES.accept;
 }
 
 function unanswered({ url }: Request, cause: unknown, ms: number): GuildhallError {

@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes of a file of an order that you sell (`orders:read`) or bought (`purchases:read`), of a message (`messages:read`; of a request for a quote, `quotes:read` is enough), or of one that you uploaded and nothing has taken yet. Everyone else gets 404. The name is in `Content-Disposition`. Any credential. Plan: FREE or above.
+         * @description The bytes of a file of an order that you sell (`orders:read`) or bought (`purchases:read`), of a message that you read as a creator (`messages:read`; `quotes:read` for what came with a request for a quote) or as a buyer (`purchases:read`), or of one that you uploaded and nothing has taken yet. Everyone else gets 404. The name is in `Content-Disposition`. Access tokens of the tool server are good here, too. Any credential. Plan: FREE or above.
          */
         get: operations["downloadFile"];
         put?: never;

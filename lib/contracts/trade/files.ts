@@ -84,10 +84,11 @@ export const downloadFile = operation({
   path: "/v1/files/{id}",
   summary: "Download a file",
   description:
-    "The bytes of a file of an order that you sell (`orders:read`) or bought (`purchases:read`), of a message (`messages:read`; of a request for a quote, `quotes:read` is enough), or of one that you uploaded and nothing has taken yet. Everyone else gets 404. The name is in `Content-Disposition`.",
+    "The bytes of a file of an order that you sell (`orders:read`) or bought (`purchases:read`), of a message that you read as a creator (`messages:read`; `quotes:read` for what came with a request for a quote) or as a buyer (`purchases:read`), or of one that you uploaded and nothing has taken yet. Everyone else gets 404. The name is in `Content-Disposition`. Access tokens of the tool server are good here, too.",
   tag: "Files",
   touches: "split",
   scope: "any",
+  tokensOf: ["/api/mcp"],
   tier: "FREE",
   status: 200,
   params: z.object({ id: idOf("file").meta({ description: "Identifier of the file." }) }),

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
 import { noneOf, sideOption, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
-import { moment, words } from "../terminal/format";
+import { moment, withFiles, words } from "../terminal/format";
 import { type Column, table } from "../terminal/table";
 
 type Thread = components["schemas"]["Thread"];
@@ -23,7 +23,7 @@ const MESSAGES: Column<Message>[] = [
   { title: "Id", of: (message) => message.id },
   { title: "At", of: (message) => moment(message.created_at) },
   { title: "By", of: (message) => message.author.name, shrinks: true },
-  { title: "Message", of: (message) => message.body, shrinks: true },
+  { title: "Message", of: (message) => withFiles([message.body], message.attachments), shrinks: true },
 ];
 
 /** `messages list`, `show`, `send`, `ask`, `read`, `block` and `unblock`. */

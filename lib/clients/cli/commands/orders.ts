@@ -4,7 +4,7 @@ import { oneOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
 import { usageError } from "../failure";
 import { callTool, textOf } from "../mcp";
-import { moment, money, words } from "../terminal/format";
+import { moment, money, withFiles, words } from "../terminal/format";
 import { type Column, fields, type Look, table } from "../terminal/table";
 
 type Order = components["schemas"]["Order"];
@@ -167,7 +167,9 @@ function orderText(order: Detail, look: Look): string {
         "Amount",
         `${money(order.amount_cents, currency)}, of which ${money(order.fee_cents, currency)} is the platform's`,
       ],
-      ...deliveries.map((one) => [`Delivery ${one.number}`, [one.message, ...one.links].join(" ")] as const),
+      ...deliveries.map(
+        (one) => [`Delivery ${one.number}`, withFiles([one.message, ...one.links], one.files)] as const,
+      ),
     ],
     look,
   );

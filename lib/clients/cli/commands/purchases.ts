@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { components, paths } from "@/lib/clients/sdk/index";
 import { oneOf, wholeNumber } from "../arguments";
 import { type CommandContext, nextPage } from "../command-context";
-import { moment, money, words } from "../terminal/format";
+import { moment, money, withFiles, words } from "../terminal/format";
 import { type Column, fields, type Look, table } from "../terminal/table";
 import { notTaken, STATUSES } from "./orders";
 
@@ -96,7 +96,9 @@ function purchaseText(order: Purchase, look: Look): string {
       ["Not taken by the bank", notTaken(order)],
       ...order.lines.map((line) => ["-", `${money(line.amount_cents, currency)}  ${line.name}`] as const),
       ["Amount", money(order.amount_cents, currency)],
-      ...deliveries.map((one) => [`Delivery ${one.number}`, [one.message, ...one.links].join(" ")] as const),
+      ...deliveries.map(
+        (one) => [`Delivery ${one.number}`, withFiles([one.message, ...one.links], one.files)] as const,
+      ),
     ],
     look,
   );

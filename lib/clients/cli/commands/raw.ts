@@ -61,6 +61,8 @@ function pathOf(given: string, baseUrl: string): string {
       `${given} is not at ${baseUrl}. Another service is named with --base-url ${origin}, where you sign in first.`,
     );
   const path = pathname.replace(/^\/api(?=\/)/, "");
+  if (/^\/v1\/files\/./.test(path))
+    throw usageError(`${given} answers the bytes of a file: \`guildhall files get <id>\` downloads them.`);
   if (!path.startsWith("/v1/")) throw usageError(`${given} is not a path of the API: it looks like /v1/me.`);
   return path;
 }

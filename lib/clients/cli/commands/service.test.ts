@@ -91,7 +91,13 @@ describe("a creator's handle", () => {
     answers["/api/v1/reports"] = [{ status: 201, body: { id: "rep_1", subject: { kind: "post", id: post } } }];
     expect((await run("reports", "create", post, "--reason", "spam")).code).toBe(0);
     expect(asked).toHaveLength(1);
-    const message = { id: "msg_1", created_at: "2026-11-20T09:30:00.000Z", author: { name: "Ada" }, body: "Hello" };
+    const message = {
+      id: "msg_1",
+      attachments: [],
+      created_at: "2026-11-20T09:30:00.000Z",
+      author: { name: "Ada" },
+      body: "Hello",
+    };
     answers["/api/v1/threads/thr_1/messages"] = [page([message])];
     expect((await run("messages", "show", "thr_1")).out).toContain("msg_1");
     const review = {

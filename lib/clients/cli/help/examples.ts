@@ -54,6 +54,10 @@ export const EXAMPLES: Record<string, readonly string[]> = {
   "messages read": ["messages read thr_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "messages block": ["messages block thr_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "messages unblock": ["messages unblock thr_01k5s3v9n6e8wbr4q2ycx7th0d"],
+  "files get": [
+    "files get file_01k5s3v9n6e8wbr4q2ycx7th0d --to logo.zip",
+    "files get file_01k5s3v9n6e8wbr4q2ycx7th0d > logo.zip",
+  ],
   "quotes list": ["quotes list --side buyer --status offered"],
   "quotes show": ["quotes show qt_01k5s3v9n6e8wbr4q2ycx7th0d"],
   "quotes request": ['quotes request demo --brief "A mark for a ferry line." --budget 200000 --wanted-by 2027-02-01'],

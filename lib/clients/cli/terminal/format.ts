@@ -12,3 +12,8 @@ export function moment(timestamp: string | null): string | null {
 export function words(name: string): string {
   return name.toLowerCase().replaceAll("_", " ");
 }
+
+/** What was said, and next to it the files that came with it: by the ids by which `files get` downloads them. */
+export function withFiles(said: readonly string[], files: readonly { id: string; name: string }[]): string {
+  return [...said.filter(Boolean), ...files.map(({ id, name }) => `${name} (${id})`)].join(" ");
+}

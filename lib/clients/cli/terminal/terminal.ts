@@ -2,7 +2,8 @@ import { text } from "node:stream/consumers";
 
 /** What a command sees of the process: where it writes and reads, and how wide and how colourful that may be. */
 export type Terminal = {
-  out(text: string): void;
+  /** Text, or the bytes of a file as they are. */
+  out(text: string | Uint8Array): void;
   err(text: string): void;
   /** Everything on standard input. */
   input(): Promise<string>;

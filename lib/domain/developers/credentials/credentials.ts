@@ -3,7 +3,6 @@ import { statement } from "@/db/client";
 import { apiKeys, bridgeTokens, profiles, users } from "@/db/schema";
 import { ASKED, lookUp } from "@/db/statements/look-up";
 import { answering, maybe, names, type RowOf } from "@/db/statements/statement";
-import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import { APP_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import type { Actor, Credential } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
@@ -13,6 +12,7 @@ import { sameBytes, sha256 } from "@/lib/core/seal";
 import { parseToken } from "@/lib/domain/developers/keys/checking/token";
 import { verifyToken } from "@/lib/domain/developers/keys/checking/verify";
 import { findLiveGrant } from "@/lib/domain/developers/oauth/grants/grants";
+import type { Meant } from "@/lib/domain/developers/oauth/resource";
 import { isAccessToken, resolveAccessToken } from "@/lib/domain/developers/oauth/tokens/resolve";
 
 type CredentialActor = Extract<Actor, { kind: "credential" }>;
@@ -61,18 +61,18 @@ const bridgeByPrefix = lookUp(
 /**
  * The one resolver of credentials: maps a bearer token (API key, bridge token, OAuth access token) to its account. The
  * row is read on every request, so that revocation bites at once on every process; only the costly check is remembered.
- * Unknown and wrong keys fail alike. `resource` is what an access token must be meant for; `beforeCheck` is told the key's
+ * Unknown and wrong keys fail alike. `meant` is what an access token must be meant for, one of them; `beforeCheck` is told the key's
  * prefix before that costly check, and may throw to forbid it. Throws `unauthorized`, or `token_expired` for a key or
  * access token past its end and for bridge tokens after `BRIDGE_SUNSET`.
  */
 export async function resolveCredential(
   token: string,
   now: Date,
-  resource: ResourcePath = "/api/v1",
+  meant: Meant = "/api/v1",
   beforeCheck?: (prefix: string) => void,
 ): Promise<CredentialActor> {
   const parsed = parseToken(token);
-  if (!parsed && isAccessToken(token)) return resolveAccessToken(token, now, resource);
+  if (!parsed && isAccessToken(token)) return resolveAccessToken(token, now, meant);
   if (!parsed) throw unknownToken();
   const { prefix } = parsed;
   if (parsed.kind === "bridge") return resolveBridge(prefix, token, now);

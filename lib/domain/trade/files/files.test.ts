@@ -4,17 +4,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeApiKey } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { MAX_FILE_BYTES } from "@/lib/contracts/agents/form-limits";
-import type { Scope } from "@/lib/contracts/scopes";
-import { createContext } from "@/lib/core/context";
 import { resetEnv } from "@/lib/core/env";
 import { newId } from "@/lib/core/values/ids";
 import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
-import { resolveCredential } from "@/lib/domain/developers/credentials/credentials";
 import { S3Store } from "@/lib/domain/platform/storage/s3";
-import { as, makePerson, makeSeller, nobody, operator, type Seller, sell } from "@/lib/domain/trade/orders/testing";
+import { as, makeSeller, nobody, operator, type Seller, sell } from "@/lib/domain/trade/orders/testing";
 import { attachFile, detachFile, waitingFiles } from "@/lib/domain/trade/orders/work/attach-file";
 import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { attachment, fileName } from "./name";
@@ -45,28 +41,6 @@ const deliver = (orderId: string, file_ids: string[]) =>
   deliverOrder(as(seller), orderId, { message: "", links: [], file_ids });
 
 describe("a file of a delivery", () => {
-  it.each<[who: "seller" | "buyer" | "stranger", scopes: Scope[], outcome: string]>([
-    ["seller", ["orders:read"], "plan.pdf"],
-    ["seller", ["messages:read", "purchases:read"], "insufficient_scope"],
-    ["buyer", ["purchases:read"], "plan.pdf"],
-    ["buyer", ["orders:read", "messages:read"], "not_found"],
-    ["stranger", ["orders:read", "purchases:read", "messages:read"], "not_found"],
-  ])("is answered to an app or key of the %s with %j: %s", async (who, scopes, outcome) => {
-    const buyer = await makePerson();
-    const order = await sell(seller, { buyerUserId: buyer.userId, buyerEmail: buyer.email });
-    const file = await attach(order.id);
-    await deliver(order.id, [file.id]);
-    const of = { seller, buyer, stranger: await makeSeller() }[who];
-    const profileId = "profileId" in of ? of.profileId : null;
-    const { token } = await makeApiKey(profileId ?? "", scopes, { userId: of.userId, profileId });
-    const ctx = createContext({ actor: await resolveCredential(token, new Date()), requestId: newId("req") });
-    const got = downloadFile(ctx, { fileId: file.id }).then(
-      ({ name }) => name,
-      ({ code }) => code,
-    );
-    expect(await got).toBe(outcome);
-  });
-
   it("is seen by the buyer from the delivery on, by the creator before, by nobody else", async () => {
     const [order, other] = [await sell(seller), await makeSeller()];
     const file = await attach(order.id);

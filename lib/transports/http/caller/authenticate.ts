@@ -19,19 +19,19 @@ const BEARER_SCHEME = /^Bearer(?: |$)/i;
 /**
  * Who is calling: only `Authorization: Bearer` counts, never a query parameter or a cookie. Public operations may be
  * called without; a credential that is sent must be valid all the same. A request of this very process is its actor's (`askInside`). An access token must be meant for `resource`,
- * which is where the call came in. Throws 401 `unauthorized` or `token_expired`, 403 `address_not_allowed`, and 429 for an address's many refused
+ * which is where the call came in, or for another interface whose tokens the operation takes. Throws 401 `unauthorized` or `token_expired`, 403 `address_not_allowed`, and 429 for an address's many refused
  * credentials; one that is valid passes whatever its address has sent.
  */
 export async function authenticate(
   call: Call & Partial<Pick<Served, "actor">>,
-  operation: Pick<Operation, "scope">,
-  resource?: ResourcePath,
+  { scope, tokensOf = [] }: Pick<Operation, "scope" | "tokensOf">,
+  resource: ResourcePath = "/api/v1",
 ): Promise<Actor> {
   const inside = insideActor(call.request);
   if (inside) return inside;
   const header = call.request.headers.get("authorization");
   if (header === null) {
-    if (operation.scope === "public") return { kind: "anonymous" };
+    if (scope === "public") return { kind: "anonymous" };
     throw new DomainError("unauthorized", "This operation needs a credential: send `Authorization: Bearer <API key>`.");
   }
   const token = BEARER.exec(header)?.[1];
@@ -43,7 +43,7 @@ export async function authenticate(
   }
   try {
     const beforeCheck = (prefix: string) => countCheck(call.ip, prefix, call.now);
-    const actor = await resolveCredential(token, call.now, resource, beforeCheck);
+    const actor = await resolveCredential(token, call.now, [resource, ...tokensOf], beforeCheck);
     // before it is refused for where it comes from: its owner sees that in the log
     call.actor = actor;
     requireAddress(actor.credential, call.ip);

@@ -61,7 +61,9 @@ function forBuyer({ for_buyer: own }: z.output<typeof OrderStatusReport>): strin
       `## Delivery ${number}`,
       message && quote(message, 2_000),
       ...links.map((link) => `- Link: ${inline(link, 500)}`),
-      ...files.map((file) => `- File: ${inline(file.name, 120)} (${code(file.id)}), to download on the order page`),
+      ...files.map(
+        (file) => `- File: ${inline(file.name, 120)}, ${file.size_bytes} bytes: GET ${file.url} with your token`,
+      ),
     ]
       .filter(Boolean)
       .join("\n"),

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { consenting, makeTokens } from "@/db/factories/oauth";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { OPERATIONS } from "@/lib/contracts";
+import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import type { Operation } from "@/lib/contracts/operation";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { MANIFEST } from "@/lib/transports/host/routing/manifest.gen";
 import { createMatcher, handlerOf } from "@/lib/transports/host/routing/match";
 import { bothModes, countIn, idsIn, type Mode } from "./testing";
@@ -28,6 +31,7 @@ async function call(
   thing: string,
   attempt: Exclude<Try, { list: unknown }> | null,
   query = "",
+  token = world.keys[mode].token,
 ) {
   const handle = operation.path.endsWith("/bookings") ? world.other.handle : world.own.handle;
   const values: Record<string, string> = { handle, id: thing, runId: thing };
@@ -35,7 +39,7 @@ async function call(
   const found = matching(`/api${path}`);
   const handler = found && handlerOf(found.module, operation.method);
   if (!handler) throw new Error(`${path} is not served`);
-  const headers = new Headers({ authorization: `Bearer ${world.keys[mode].token}`, "idempotency-key": randomUUID() });
+  const headers = new Headers({ authorization: `Bearer ${token}`, "idempotency-key": randomUUID() });
   const response = await handler(
     new Request(`http://localhost:3000/api${path}${query}`, { method: operation.method, headers, ...bodyOf() }),
     { params: Promise.resolve(found.params) } as never,
@@ -113,6 +117,20 @@ it("a file that was uploaded is downloaded byte by byte, to be saved and never s
     "content-disposition": expect.stringMatching(/^attachment;.*plan\.txt/),
     "x-content-type-options": "nosniff",
   });
+});
+
+it("an app of the tool server downloads the files that its answers name, and does nothing else here", async () => {
+  const { userId, profileId, handle } = world.own;
+  const person = await consenting({ userId, profileId, email: `${handle}@example.com` });
+  const { id } = await uploadFile(person, { name: "plan.txt", bytes: Buffer.from("a plan") });
+  const tokenOf = async (resource: ResourcePath) => (await makeTokens(person, { resource })).access_token;
+  const asks = async (operation: Operation, resource: ResourcePath) =>
+    (await call(operation, "live", id, null, "", await tokenOf(resource))).status;
+  expect(await asks(named("downloadFile"), "/api/mcp")).toBe(200);
+  expect(await asks(named("downloadFile"), "/api/v1")).toBe(200);
+  expect(await asks(named("downloadFile"), "/api/ucp")).toBe(401);
+  for (const other of OPERATIONS.filter(({ tokensOf, scope }) => !tokensOf && scope === "any"))
+    expect([other.id, await asks(other, "/api/mcp")]).toEqual([other.id, 401]);
 });
 
 async function slot(mode: Mode): Promise<Body> {

@@ -26,7 +26,8 @@ export function sideToList(ctx: Context, named?: ThreadSide): ThreadSide {
   return side;
 }
 
-function requireSide(ctx: Context, side: ThreadSide, action: ThreadAction): void {
+/** Throws `insufficient_scope` for an app or key without the scope of a side on which its account stands. */
+export function requireSide(ctx: Context, side: ThreadSide, action: ThreadAction): void {
   const scope = THREAD_SCOPES[action][side];
   if (mayUse(ctx, scope)) return;
   throw lacking(scope);

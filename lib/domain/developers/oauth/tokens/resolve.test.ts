@@ -92,6 +92,13 @@ describe("an access token", () => {
     await resolveCredential(tools.access_token, ctx.now, "/api/mcp");
     await expect(resolveCredential(rest.access_token, ctx.now, "/api/mcp")).rejects.toEqual(wrong);
     await expect(resolveCredential(tools.access_token, ctx.now, "/api/v1")).rejects.toEqual(wrong);
+    for (const { access_token } of [rest, tools])
+      expect(await resolveCredential(access_token, ctx.now, ["/api/v1", "/api/mcp"])).toMatchObject({
+        userId: ctx.actor.userId,
+      });
+    const neither = await makeTokens(ctx, { resource: "/api/ucp" });
+    const refusing = resolveCredential(neither.access_token, ctx.now, ["/api/v1", "/api/mcp"]);
+    await expect(refusing).rejects.toEqual(refused("unauthorized", "resource=http://localhost:3000/api/v1"));
   });
 
   it("ends with its grant at the next request, with its app, and holds no more than the grant's scopes", async () => {

@@ -1,9 +1,8 @@
 import { scopeOf } from "@/lib/contracts/commerce/scopes";
-import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
 import type { Actor } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import { findLiveGrant, type LiveGrant } from "../grants/grants";
-import { resourceUri } from "../resource";
+import { type Meant, resourceUri } from "../resource";
 import { verifyAccessToken } from "./access-token";
 
 const JWT = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
@@ -14,21 +13,22 @@ export function isAccessToken(token: string): boolean {
 }
 
 /**
- * The account that an access token acts for at one of our resources. The grant is read on every request, so that
+ * The account that an access token acts for where tokens `meant` for these resources are good. The grant is read on every request, so that
  * revocation bites at the next one on every process; only the signature check is remembered. The token's scopes count,
  * never more than the grant's. Throws `unauthorized`, or `token_expired` after its 15 minutes.
  */
 export async function resolveAccessToken(
   token: string,
   now: Date,
-  resource: ResourcePath,
+  meant: Meant,
 ): Promise<Extract<Actor, { kind: "credential" }>> {
   const claims = await verifyAccessToken(token, now);
   if (claims === "expired") {
     throw new DomainError("token_expired", "This access token has expired. Get a new one with the refresh token.");
   }
   if (claims === "invalid") throw new DomainError("unauthorized", "The access token is not valid.");
-  if (claims.aud !== resourceUri(resource)) {
+  const [resource, ...others] = typeof meant === "string" ? ([meant] as const) : meant;
+  if (![resource, ...others].some((path) => claims.aud === resourceUri(path))) {
     const wanted = `Ask for one with resource=${resourceUri(resource)}.`;
     throw new DomainError("unauthorized", `This access token is meant for another resource. ${wanted}`);
   }

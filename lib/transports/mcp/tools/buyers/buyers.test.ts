@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeCreator } from "@/db/factories";
 import { makeAvailability } from "@/db/factories/creator-records";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { downloadFile } from "@/lib/domain/contact/downloads/download-file";
+import { uploadFile } from "@/lib/domain/trade/files/upload";
 import { orderHandle } from "@/lib/domain/trade/orders/access/handle";
 import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
 import { approve, publishDraft } from "@/lib/domain/trade/orders/approving/approve";
 import { as, mailsTo, makePerson, makeSeller, nobody, type Seller, sell } from "@/lib/domain/trade/orders/testing";
 import { appOf, NOW } from "@/lib/domain/trade/orders/testing-apps";
+import { deliverOrder } from "@/lib/domain/trade/orders/work/deliver";
 import { listReviews } from "@/lib/domain/trade/reviews/read";
 import { getOrderStatusTool } from "../get-order-status";
 import { listSlotsTool } from "../list-slots";
@@ -38,6 +41,19 @@ it("accept_delivery without purchases:accept asks the person, and says so; get_o
   await approve(as(person), approval.id);
   const { output } = await getOrderStatusTool.invoke(app.at(), { orderHandle });
   expect(output).toMatchObject({ stage: "completed", approval: { id: approval.id, status: "APPROVED" } });
+});
+
+it("get_order_status names what was delivered by the address at which its bytes are", async () => {
+  const person = await makePerson();
+  const { at } = await appOf(person, null, ["purchases:read"]);
+  const { id } = await sell(seller, { buyerUserId: person.userId });
+  const file = await uploadFile(as(seller), { name: "set.zip", bytes: Buffer.from("the set") });
+  await deliverOrder(as(seller), id, { message: "", links: [], file_ids: [file.id] });
+  const { output, text } = await getOrderStatusTool.invoke(at(), { orderHandle: orderHandle(id) });
+  const { id: fileId, name, size_bytes, url } = file;
+  expect(output).toMatchObject({ for_buyer: { deliveries: [{ files: [{ id: fileId, name, size_bytes, url }] }] } });
+  expect(text).toContain(`- File: set.zip, 7 bytes: GET ${url} with your token\n`);
+  expect(Buffer.from((await downloadFile(at(), { fileId })).bytes).toString()).toBe("the set");
 });
 
 it("draft_review publishes nothing: the person does, with their own words, and once", async () => {
