@@ -32,7 +32,8 @@ export async function markTipPaid(
   if (!hears(system, tip)) return false;
   const ctx = { ...system, livemode: tip.livemode };
   const order = await lockOrder(tx, ctx, tip.orderId);
-  if (!order) return false;
+  // what goes back already is not taken, however late it is heard of again
+  if (!order || (await isOwed(tx, source))) return false;
   const others = and(
     eq(orderTips.orderId, order.id),
     ne(orderTips.id, id),

@@ -25,7 +25,7 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 export const PUBLIC_CORS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id",
+    "Content-Disposition, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id",
 };
 
 /** The error envelope for anything thrown. Unknown errors are 500 and say nothing of themselves. */

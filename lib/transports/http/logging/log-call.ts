@@ -6,6 +6,7 @@ import { holdBodies } from "@/lib/domain/developers/request-logs/bodies";
 import type { Refused } from "@/lib/domain/developers/request-logs/ended-request";
 import { recordRequest } from "@/lib/domain/developers/request-logs/record";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { PRIVATE_FILE } from "../answering/private-file";
 import type { Outgoing } from "../answering/respond";
 import { TextResponse } from "../answering/text-response";
 import type { Served } from "../call";
@@ -72,10 +73,11 @@ export function keepCall(
 
 const durationOf = ({ startedAt }: Served) => Math.round((performance.now() - startedAt) * 10) / 10;
 
-/** The text of an answer where it is at hand; a stream has none. */
+/** The text of an answer where it is at hand; a stream has none, and nothing is kept of a private file. */
 export function bodyOf(answer: Outgoing | Response): string | Uint8Array | null {
   if (answer instanceof TextResponse) return answer.parts?.body ?? null;
-  return answer instanceof Response ? null : answer.body;
+  if (answer instanceof Response || answer.headers["content-type"] === PRIVATE_FILE["content-type"]) return null;
+  return answer.body;
 }
 
 /** Stands at the beginning of every refusal, a stored one as well. */

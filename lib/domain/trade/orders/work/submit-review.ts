@@ -1,6 +1,6 @@
-import { ne, or, sql } from "drizzle-orm";
+import { eq, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { reviews } from "@/db/schema";
+import { orders, reviews } from "@/db/schema";
 import type { NewReview, ReviewView } from "@/lib/contracts/network/reviews/reviews";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
@@ -40,6 +40,8 @@ export async function submitReview(ctx: Context, input: ReviewSubmission): Promi
   // that of a draft counts before the transaction in which it is published
   if (!ctx.inTransaction) await limitWriting(ctx, "reviews", order.id);
   return transaction(ctx, async (tx) => {
+    // before the draft, as by who decides it
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for("no key update");
     await lapseDraft(tx, ctx, order);
     const row = await write(tx, ctx, order, input);
     const { status, ownPurchase } = order;
