@@ -1,4 +1,5 @@
 import { findDate } from "./dates";
+import { NOT_OVER } from "./money";
 import { soonAbroad } from "./scripts";
 
 /** How soon something is wanted: days from now until it is delivered, at least 1, and the words that say so. */
@@ -26,8 +27,7 @@ const UNITS: [days: number, words: string][] = [
   [7, "weeks?|wks?|wochen?|semaines?|semanas?|settimane|settimana|weken|week"],
   [30, "months?|monaten?|monat|mois|mes|meses|mesi|mese|maanden|maand"],
 ];
-const WITHIN =
-  "(?:in|in under|in less than|under|less than|inside|max|at most|done in|ready in|delivered in|delivery in|within|binnen|innerhalb(?: von)?|in weniger als|in hochstens|dans|en moins de|sous|d'ici(?: a)?|em menos de|em ate|em|num|numa|no prazo de|en menos de|en un plazo de|en|in meno di|entro|nel giro di|dentro de|in minder dan)";
+const WITHIN = `(?:${NOT_OVER}|in|in under|in less than|under|less than|inside|max|at most|done in|ready in|delivered in|delivery in|within|binnen|innerhalb(?: von)?|in weniger als|in hochstens|dans|en moins de|sous|d'ici(?: a)?|em menos de|em ate|em|num|numa|no prazo de|en menos de|en un plazo de|en|in meno di|entro|nel giro di|dentro de|in minder dan)`;
 /** By the number that a day of the week has, Sunday 0. */
 const DAYS: Record<string, number> = Object.fromEntries(
   [
