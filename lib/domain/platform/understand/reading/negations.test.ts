@@ -95,6 +95,7 @@ describe("what shall not be", () => {
     });
     expect(read("designer not in Texas or Ohio").excluded?.map(({ phrase }) => phrase)).toEqual(["in texas", "ohio"]);
     expect(read("logo, not urgent").maxDeliveryDays).toBeUndefined();
+    expect(read("شعار بدون نص أقل من 500 دولار")).toMatchObject({ maxPriceCents: { value: 50_000 } });
     expect(read("website without wordpress $500")).toMatchObject({
       maxPriceCents: { value: 50_000 },
       excluded: [{ phrase: "wordpress" }],

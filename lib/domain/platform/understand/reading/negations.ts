@@ -122,15 +122,14 @@ function endOf(text: string, start: number, refusedIn: Refused): number {
 
 /** Where what is refused ends before a price, which is asked for; its start where the refusing word is a part of a limit. */
 function limitIn(text: string, begin: number, start: number, end: number): number {
-  const said = text.slice(begin, end);
-  const price = said.indexOf(findPrice(said)?.phrase ?? MISSING);
-  const time = said.indexOf(findTime(said, ANY_DAY)?.phrase ?? MISSING);
+  const said = text.slice(begin);
+  const at = (found: { phrase: string } | null) => (found ? said.indexOf(found.phrase.normalize("NFC")) : -1);
+  const [price, time] = [at(findPrice(plain(said))), at(findTime(plain(said), ANY_DAY))];
   // "not urgent" refuses a time, "not exceeding a week" names one
   if (time >= 0 && begin + time < start) return start;
-  return price < 0 ? end : Math.max(start, begin + price);
+  return price < 0 ? end : Math.max(start, Math.min(end, begin + price));
 }
 
-const MISSING = "\n";
 /** Whether a time is named does not hang on the day. */
 const ANY_DAY = new Date(0);
 

@@ -39,6 +39,7 @@ describe("prices", () => {
     ["logo not exceed $500", 50_000, "logo"],
     ["website that does not exceed $2000", 200_000, "website"],
     ["logo, nicht teurer als 500 dollar", 50_000, "logo,"],
+    ["website not more expensive than $500", 50_000, "website"],
     ["logo, non oltre 500 dollari", 50_000, "logo,"],
     ["logo, niet duurder dan 500 dollar", 50_000, "logo,"],
     ["logo, niet boven 500 dollar", 50_000, "logo,"],
@@ -125,6 +126,9 @@ describe("times", () => {
     ["Logo bis Weihnachten", 37],
     ["logo tonight", 1],
     ["logo not exceeding 5 days", 5],
+    ["logo no later than Friday", 2],
+    ["Logo, nicht später als Freitag", 2],
+    ["logo, non oltre venerdì", 2],
     ["logo sans dépasser 3 jours", 3],
     ["Logo, nicht länger als 3 Tage", 3],
   ])("of %s", (query, days) => {

@@ -41,7 +41,7 @@ const DAYS: Record<string, number> = Object.fromEntries(
   ].flatMap((names, day) => names.split(" ").map((name) => [name, day])),
 );
 const BY =
-  "by|before|until|on|next|this|for|bis|vor|am|nachsten|diesen|spatestens|avant|pour|ce|d'ici|d'ici a|antes del|para el|hasta el|el|este|entro|per|prima di|questo|ate|ate a|antes de|antes da|na|nesta|voor|tegen|op|uiterlijk|volgende|deze";
+  "no later than|not later than|nicht spater als|pas plus tard que|no mas tarde de(?:l)?|nao mais tarde que|non oltre|niet later dan|by|before|until|on|next|this|for|bis|vor|am|nachsten|diesen|spatestens|avant|pour|ce|d'ici|d'ici a|antes del|para el|hasta el|el|este|entro|per|prima di|questo|ate|ate a|antes de|antes da|na|nesta|voor|tegen|op|uiterlijk|volgende|deze";
 
 /**
  * How soon a text (as `plain` answers it) wants something: "in a week", "48h", "by Friday", "before 12 December", "tomorrow". Days are
