@@ -6,6 +6,7 @@ import { answering, literal } from "@/db/statements/statement";
 import { searchWords } from "@/lib/core/values/search-words";
 import { inEnglish } from "@/lib/domain/platform/understand/in-english";
 import { wantedOf } from "@/lib/domain/platform/understand/reading/negations";
+import { withCodesSpelled } from "@/lib/domain/platform/understand/reading/places";
 import { corrected, corrections } from "@/lib/domain/platform/understand/typing/correct";
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { MISTYPED, RETOLD } from "../ranking/find";
@@ -38,7 +39,8 @@ export function retold(query: string | undefined): string | null {
   // a refusal is none in the words of another language
   const { left, excluded } = wantedOf(query ?? "");
   const words = searchWords(left);
-  const refusing = (said: string | null) => said && [said, ...excluded.map(({ phrase }) => `not ${phrase}`)].join(", ");
+  const refused = excluded.map(({ phrase }) => `not ${withCodesSpelled(phrase.split(" "), query ?? "").join(" ")}`);
+  const refusing = (said: string | null) => said && [said, ...refused].join(", ");
   // what already named a service in another language was read in English, too, and so was what no category holds
   const { concepts, outside } = understand(words);
   const isRead = outside || concepts.some(({ slug, category, weak }) => slug !== category && !weak);

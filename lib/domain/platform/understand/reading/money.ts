@@ -10,7 +10,10 @@ const UNIT = `${UNITS}|[${SIGNS}]`;
 const NUMBER = String.raw`(?<amount>\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<times>(?:k|hundred|thousand)(?!\p{L}))?`;
 const SIGN = String.raw`(?:us\$|(?:usd|eur|gbp|chf|pln|sek|nok|dkk|czk|cad|aud|jpy|cny|inr|brl|mxn) |[${SIGNS}])`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?${NUMBER}\s?(?<unit>(?:${UNIT})(?!\p{L}))?`;
-const LIMIT = String.raw`(?:for )?(?:under|below|less than|up to|at most|no more than|not more than|not (?:over|above)|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|unterhalb von|weniger als|nicht (?:mehr|teurer) als|nicht uber|hochstens|maximal|bis zu|bis|(?:a |pour )?moins de|pas plus de|au plus|maximum|jusqu'a|sous|(?:por )?menos de|no mas de|por debajo de|hasta|como maximo|maximo|(?:no )?maximo(?: de)?|nao mais (?:de|que)|abaixo de|ate|(?:a )?meno di|non piu di|sotto i|sotto|al massimo|massimo|fino a|minder dan|niet meer dan|maximaal|onder(?: de)?|tot|hooguit)`;
+/** "Not exceeding", before a highest price or a longest time: what is refused is more than that. */
+export const NOT_OVER =
+  "(?:(?:that |which )?(?:(?:do|does|should|must|shall|may|can|will) ?n[o']t|not(?: to)?) exceed(?:ing)?|without exceeding|not more expensive than|nicht langer als|sans (?:depasser|exceder)|(?:qui )?ne (?:depasse|depassant) pas|pas plus cher que|sin (?:superar|exceder|pasar(?: de)?)|(?:que )?no (?:supere|exceda)|no superior(?:es)? a|no mas caro (?:que|de)|sem (?:ultrapassar|exceder|passar de)|nao superior(?:es)? a|nao mais caro (?:do )?que|senza superare|(?:che )?non superi|non (?:oltre|superiore a|piu caro di)|niet (?:duurder|langer) dan|niet boven|zonder meer dan)";
+const LIMIT = String.raw`(?:for )?(?:${NOT_OVER}|under|below|less than|up to|at most|no more than|not more than|not (?:over|above)|max(?:imum|imal)?\.?|within|cheaper than|<=?|budget(?: is| of|:)?|unter|unterhalb von|weniger als|nicht (?:mehr|teurer) als|nicht uber|hochstens|maximal|bis zu|bis|(?:a |pour )?moins de|pas plus de|au plus|maximum|jusqu'a|sous|(?:por )?menos de|no mas de|por debajo de|hasta|como maximo|maximo|(?:no )?maximo(?: de)?|nao mais (?:de|que)|abaixo de|ate|(?:a )?meno di|non piu di|sotto i|sotto|al massimo|massimo|fino a|minder dan|niet meer dan|maximaal|onder(?: de)?|tot|hooguit)`;
 /** What comes before an amount that is no limit, or is not what is paid. */
 const NO_LIMIT = `(?<!(?:over|above|at least|more than|minimum|from|starting at|starting from|raise|raising|worth|uber|mehr als|mindestens|plus de|au moins|mas de|piu di|mais de|meer dan) )`;
 
@@ -28,7 +31,7 @@ const WORDED = new RegExp(
   "u",
 );
 const BUDGETED = new RegExp(
-  String.raw`${AMOUNT}\s?(?:budget|max(?:imum)?|or (?:less|under|below|cheaper)|tops|oder (?:weniger|gunstiger)|hochstens|maximal|ou moins|o menos|como maximo|maximo|ou menos|no maximo|o meno|al massimo|massimo|of minder|maximaal|hooguit)\b`,
+  String.raw`(?:(?<!\p{L})(?:ohne|zonder) )?${AMOUNT}\s?(?:zu uberschreiten|te overschrijden|budget|max(?:imum)?|or (?:less|under|below|cheaper)|tops|oder (?:weniger|gunstiger)|hochstens|maximal|ou moins|o menos|como maximo|maximo|ou menos|no maximo|o meno|al massimo|massimo|of minder|maximaal|hooguit)\b`,
   "u",
 );
 /** "between 100 and 300 dollars", "$100-$300": the higher one is the limit, and one of both has a currency. */

@@ -95,6 +95,15 @@ export function findPlace(words: readonly string[]): NamedPlace | null {
   return null;
 }
 
+const CODES = /\b(?:US|EU)\b/g;
+const SPELLED: Readonly<Record<string, string>> = { us: "usa", eu: "e.u" };
+
+/** Words (as `wordsOf` answers them) with a place's name for its code, as many as before: "US" is a country where a query writes it so, and "us" a word; "eu" is one of several languages. */
+export function withCodesSpelled(words: readonly string[], query: string): string[] {
+  const codes = new Set(query.match(CODES)?.map((code) => code.toLowerCase()));
+  return words.map((word) => (codes.has(word) ? (SPELLED[word] ?? word) : word));
+}
+
 /** The words (as `wordsOf` answers them) that stand in the name of any place. */
 export function wordsOfPlaces(words: readonly string[]): ReadonlySet<string> {
   const { byWords } = gazetteer();

@@ -5,7 +5,7 @@ import type { Place } from "./gazetteer";
 import { findLanguage, pairNamed } from "./languages";
 import { findCheap, findLeastPaid, findPrice } from "./money";
 import { type Excluded, wantedOf } from "./negations";
-import { findPlace } from "./places";
+import { findPlace, withCodesSpelled } from "./places";
 import { inDigits } from "./scripts";
 import { findAvailable, findBooked, findTime } from "./times";
 
@@ -40,7 +40,6 @@ export function readQuery(query: string, now: Date): ReadQuery {
   if (query.search(RADIO.as) >= 0) shortened.push({ typed: RADIO.typed, read: RADIO.read });
   if (pair && means) shortened.push({ typed: wordsOf(pair.typed).join(" "), read: plain(means) });
   const read: ReadQuery = { words: "", ...(shortened.length > 0 && { shortened }) };
-  if (wanted.excluded.length > 0) read.excluded = wanted.excluded;
   const take = <T extends { phrase: string }>(found: T | null): T | null => {
     if (found) left = without(left, found.phrase);
     return found;
@@ -63,6 +62,10 @@ export function readQuery(query: string, now: Date): ReadQuery {
   if (language) read.language = { value: language.code, name: language.name, phrase: language.phrase };
   const { place, words } = takePlace(left, query);
   if (place) read.place = place;
+  // of "in Paris, not Paris Texas" the one that is wanted is not refused
+  const wish = place?.value.keys.join();
+  const excluded = wanted.excluded.filter((one) => !one.place || one.place.keys.join() !== wish);
+  if (excluded.length > 0) read.excluded = excluded;
   read.words = words;
   return read;
 }
@@ -105,15 +108,9 @@ const MATTER = new RegExp(
     .join("|"),
 );
 
-const CODES = /\b(?:US|EU)\b/g;
-const SPELLED: Readonly<Record<string, string>> = { us: "usa", eu: "e.u" };
-
 function takePlace(left: string, query: string): Pick<ReadQuery, "place" | "words"> {
   const words = wordsOf(left);
-  // "US" is a country where it is written so, and "us" a word; "eu" is one of several languages
-  const spelled = words.map((word) =>
-    query.match(CODES)?.some((code) => code.toLowerCase() === word) ? (SPELLED[word] ?? word) : word,
-  );
+  const spelled = withCodesSpelled(words, query);
   const found = findPlace(spelled);
   if (!found) return { words: left };
   const { place, phrase, at, length } = found;

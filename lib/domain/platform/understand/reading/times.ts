@@ -1,4 +1,5 @@
 import { findDate } from "./dates";
+import { NOT_OVER } from "./money";
 import { soonAbroad } from "./scripts";
 
 /** How soon something is wanted: days from now until it is delivered, at least 1, and the words that say so. */
@@ -26,8 +27,7 @@ const UNITS: [days: number, words: string][] = [
   [7, "weeks?|wks?|wochen?|semaines?|semanas?|settimane|settimana|weken|week"],
   [30, "months?|monaten?|monat|mois|mes|meses|mesi|mese|maanden|maand"],
 ];
-const WITHIN =
-  "(?:in|in under|in less than|under|less than|inside|max|at most|done in|ready in|delivered in|delivery in|within|binnen|innerhalb(?: von)?|in weniger als|in hochstens|dans|en moins de|sous|d'ici(?: a)?|em menos de|em ate|em|num|numa|no prazo de|en menos de|en un plazo de|en|in meno di|entro|nel giro di|dentro de|in minder dan)";
+const WITHIN = `(?:${NOT_OVER}|in|in under|in less than|under|less than|inside|max|at most|done in|ready in|delivered in|delivery in|within|binnen|innerhalb(?: von)?|in weniger als|in hochstens|dans|en moins de|sous|d'ici(?: a)?|em menos de|em ate|em|num|numa|no prazo de|en menos de|en un plazo de|en|in meno di|entro|nel giro di|dentro de|in minder dan)`;
 /** By the number that a day of the week has, Sunday 0. */
 const DAYS: Record<string, number> = Object.fromEntries(
   [
@@ -41,7 +41,7 @@ const DAYS: Record<string, number> = Object.fromEntries(
   ].flatMap((names, day) => names.split(" ").map((name) => [name, day])),
 );
 const BY =
-  "by|before|until|on|next|this|for|bis|vor|am|nachsten|diesen|spatestens|avant|pour|ce|d'ici|d'ici a|antes del|para el|hasta el|el|este|entro|per|prima di|questo|ate|ate a|antes de|antes da|na|nesta|voor|tegen|op|uiterlijk|volgende|deze";
+  "no later than|not later than|nicht spater als|pas plus tard que|no mas tarde de(?:l)?|nao mais tarde que|non oltre|niet later dan|by|before|until|on|next|this|for|bis|vor|am|nachsten|diesen|spatestens|avant|pour|ce|d'ici|d'ici a|antes del|para el|hasta el|el|este|entro|per|prima di|questo|ate|ate a|antes de|antes da|na|nesta|voor|tegen|op|uiterlijk|volgende|deze";
 
 /**
  * How soon a text (as `plain` answers it) wants something: "in a week", "48h", "by Friday", "before 12 December", "tomorrow". Days are
