@@ -172,6 +172,8 @@ test("from when deliveries are recovered stays as it was chosen while the page b
   await expect.poll(() => look().then(() => looks)).toBeGreaterThan(before + 1);
   await expect(from).toHaveValue("2026-02-03T04:05");
   await expectAccessible(page);
+  // a look that is still taken then must not lose its answer with the page
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a file that a brief's draft brings back is seen and can be taken out", async ({ page }) => {
