@@ -17,6 +17,7 @@ import type { FoundRow } from "./ranking/shown";
 import { calledSo } from "./reading/called";
 import { meantAt, meantBy, retold } from "./reading/meant";
 import { namedBy } from "./reading/named";
+import { gaveWay } from "./showing/gave-way";
 import { matchedOf } from "./showing/matched";
 import { MAX_LIMIT } from "./statements";
 
@@ -87,7 +88,7 @@ async function answer(
       ? searchCursor(search.name, { level: base + level, key: last.key, id: last.id, ahead: "" })
       : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
-    relaxed: shown.length > 0 ? relaxed : [],
+    relaxed: gaveWay(relaxed, read, shown),
     ...(facets && { facets }),
   };
 }

@@ -21,6 +21,7 @@ it.each([
   ["translate German to English", "atelier-mots", ["language"]],
   ["Übersetzer Deutsch Englisch bis Freitag", "atelier-mots", ["max_delivery_days", "language"]],
   ["necesito un traductor de español a inglés barato", "atelier-mots", ["language"]],
+  ["teach business English speaking to our team", "second-language", []],
   ["designer in Boston on Friday", "paperfold", ["place"]],
   ["logo under 200 dollars", "demo", ["max_price_cents"]],
   ["logo for only 200 dollars", "demo", ["max_price_cents"]],

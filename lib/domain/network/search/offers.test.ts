@@ -125,3 +125,11 @@ it("only creators with something on sale accept quotes", async () => {
   expect(data.map(({ handle }) => handle)).toEqual([seller.handle]);
   expect((await searchCreators(ctx(), { audience: "agent", skill: word })).data).toHaveLength(2);
 });
+
+it("the one whose name was typed stands first, whatever trade its words tell", async () => {
+  const { profileId } = await makeCreator({ mcpDiscoverable: true, trustScore: 10 });
+  await makeProduct(profileId, { name: "The logo holiday", subcategories: ["career-coaching"] });
+  const { profileId: other } = await makeCreator({ mcpDiscoverable: true, trustScore: 99 });
+  await makeProduct(other, { name: "Logo design", subcategories: ["logo-design"] });
+  expect((await names({ query: "the LOGO holiday" }))[0]).toBe("The logo holiday");
+});

@@ -13,8 +13,10 @@ import { asksNothing } from "./ranking/reading/asks-nothing";
 import type { FoundRow } from "./ranking/shown";
 import { meantAt, meantBy, retold } from "./reading/meant";
 import { namedBy, soldBy } from "./reading/named";
+import { gaveWay } from "./showing/gave-way";
 import { type Offering, offered } from "./showing/offerings";
 import { APART, SPARE, spread } from "./showing/spread";
+import { titledFirst } from "./showing/titled";
 import { MAX_LIMIT } from "./statements";
 
 const PREFIX = "prod_";
@@ -85,8 +87,9 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
   const isTop = isSpread && here.length < APART;
   const passed = isTop ? here : isSpread ? ahead : [...(start?.shown ?? []), ...ahead];
   const end = isTop ? { key: FROM_FIRST, id: "" } : { key: last?.key ?? "", id: last?.id ?? "" };
+  const offers = await offered(shown);
   return {
-    data: (await offered(shown)).map((row) => ({
+    data: (isSpread ? titledFirst(offers, search.query) : offers).map((row) => ({
       ...viewFound(row, now),
       ...(asked.words !== "" && { matched: { product_id: row.offer.product_id, why: whyFound(row, asked) } }),
     })),
@@ -99,7 +102,7 @@ async function answer({ now }: Context, search: Named, limit: number, start?: St
         })
       : null,
     ...(meant && { understood: viewUnderstood(meant, asked) }),
-    relaxed: rows.length > 0 ? relaxed : [],
+    relaxed: gaveWay(relaxed, read, offers),
     ...(facets && { facets }),
   };
 }
