@@ -93,3 +93,10 @@ it("a time is told with its end, on any clock", () => {
   expect(told[0]).toMatch(/^Wednesday,? 25 November, 08:30 to 09:30$/);
   expect(told[1]).toMatch(/^Wednesday,? 25 November, 00:30 to 01:30$/);
 });
+
+it("times that a clock shows twice are told apart", () => {
+  const told = ["2026-11-01T05:30:00.000Z", "2026-11-01T06:30:00.000Z"].map((slot) =>
+    slotText(slot, 30, { timeZone: "America/New_York", locale: "en-GB" }).replace(/^.*November, /, ""),
+  );
+  expect(told).toEqual(["01:30 GMT-4 to 01:00 GMT-5", "01:30 GMT-5 to 02:00"]);
+});

@@ -1,3 +1,5 @@
+import { clockTime } from "@/lib/core/values/clock-time";
+
 /** Whose clock times are told on: an IANA name, and a BCP 47 tag for the format. */
 export type Clock = { timeZone: string; locale: string };
 
@@ -83,10 +85,8 @@ export function monthText(month: MonthName, locale: string): string {
   );
 }
 
-/** "15:00". */
-export function timeText(at: string, { timeZone, locale }: Clock): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(Date.parse(at));
-}
+/** "15:00"; "01:30 GMT-4" of a time that the clock shows twice that day. */
+export const timeText = (at: string, clock: Clock): string => clockTime(Date.parse(at), clock);
 
 /** "Tuesday 24 November, 15:00 to 15:30". */
 export function slotText(slot: string, minutes: number, clock: Clock): string {

@@ -29,12 +29,38 @@ export async function mailMembersPosts(ctx: Context): Promise<number> {
 
 const other = aliasedTable(posts, "other");
 
-/** The next members of one post; null when no post is left to tell of. */
-function mailSome(ctx: Context): Promise<number | null> {
-  const since = (ms: number) => new Date(ctx.now.getTime() - ms).toISOString();
+/** Which posts are next: of each creator with room for one more today the first that members are still to be told of. */
+function isNext({ now }: Context) {
+  const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const untold = (of: typeof posts | typeof other) =>
+    and(
+      eq(of.status, "published"),
+      eq(of.visibility, "members"),
+      isNull(of.membersToldAt),
+      sql`${of.publishedAt} > ${since(FRESH_MS)}::timestamptz`,
+    );
   const mailedToday = sql`(select count(*) from ${posts} as ${other} where ${other.profileId} = ${posts.profileId}
     and ${other.membersToldAt} > ${since(DAY_MS)}::timestamptz)`;
+  // one after another: a post that was begun is not among those mailed today before all members are told of it
+  const isFirst = sql`not exists (select from ${posts} as ${other} where ${other.profileId} = ${posts.profileId}
+    and ${untold(other)} and (${other.publishedAt}, ${other.id}) < (${posts.publishedAt}, ${posts.id}))`;
+  return and(untold(posts), SHOWN, sql`${mailedToday} < ${MOST_A_DAY}`, isFirst);
+}
+
+/** The next members of one post; null when no post is left to tell of. */
+function mailSome(ctx: Context): Promise<number | null> {
   return transaction(ctx, async (tx) => {
+    const [next] = await tx
+      .select({ id: posts.id, profileId: posts.profileId })
+      .from(posts)
+      .innerJoin(profiles, eq(profiles.id, posts.profileId))
+      .where(isNext(ctx))
+      .orderBy(asc(posts.publishedAt), asc(posts.id))
+      .limit(1)
+      .for("update", { of: posts, skipLocked: true });
+    if (!next) return null;
+    // others may have mailed of this creator since that look: it is taken once more when nobody can
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${next.profileId}, 59))`);
     const [post] = await tx
       .select({
         id: posts.id,
@@ -49,20 +75,8 @@ function mailSome(ctx: Context): Promise<number | null> {
       .from(posts)
       .innerJoin(profiles, eq(profiles.id, posts.profileId))
       .leftJoin(memberships, eq(memberships.id, posts.membersTold))
-      .where(
-        and(
-          eq(posts.status, "published"),
-          eq(posts.visibility, "members"),
-          isNull(posts.membersToldAt),
-          sql`${posts.publishedAt} > ${since(FRESH_MS)}::timestamptz`,
-          SHOWN,
-          sql`${mailedToday} < ${MOST_A_DAY}`,
-        ),
-      )
-      .orderBy(asc(posts.publishedAt), asc(posts.id))
-      .limit(1)
-      .for("update", { of: posts, skipLocked: true });
-    if (!post) return null;
+      .where(and(eq(posts.id, next.id), isNext(ctx)));
+    if (!post) return 0;
     const last = post.after && post.joined ? { id: post.after, startedAt: post.joined } : null;
     const members = await membersAfter(tx, post.profileId, last);
     const told = await queueForAccounts(

@@ -51,6 +51,8 @@ async function upgrade(row: PlanRow, paid: PlanTier, tier: PlanTier): Promise<vo
       proration_behavior: "always_invoice",
       payment_behavior: "error_if_incomplete",
       cancel_at_period_end: false,
+      // of a move down that is over, too
+      metadata: NOTHING_KEPT,
     });
   } catch (error) {
     if (paid !== row.tier) await price(row, row.tier, keeping(paid, row.currentPeriodEnd));

@@ -8,7 +8,7 @@ import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { planEnded } from "../mails/plan-ended";
 import { planPaymentFailed } from "../mails/plan-payment-failed";
 import { planStarted } from "../mails/plan-started";
-import type { PlanRow } from "../plan-state";
+import { keptTier, type PlanRow } from "../plan-state";
 import type { LockedAccount } from "./settle-tier";
 
 /** `had`: the plan that the creator had by it, or by those that it stands for now. */
@@ -22,7 +22,8 @@ export async function tellPlan(
   change: PlanChange,
 ): Promise<void> {
   const target = { type: "subscription", id: change.after.id };
-  for (const { action, diff } of changes(change)) await recordAudit(tx, ctx, ownerIdOf(account), action, target, diff);
+  for (const { action, diff } of changes(change, ctx.now))
+    await recordAudit(tx, ctx, ownerIdOf(account), action, target, diff);
   const mail = mailOf(change);
   if (mail) await queueMail(tx, ctx, account.email, mail);
 }
@@ -30,14 +31,15 @@ export async function tellPlan(
 type Entry = { action: string; diff?: Record<string, unknown> };
 
 /** What the owner reads in the audit log, in the order in which it happened. */
-function changes({ before, after, had }: PlanChange): Entry[] {
+function changes({ before, after, had }: PlanChange, now: Date): Entry[] {
   const found: Entry[] = [];
   if (before && !before.cancelAt && after.cancelAt && !after.endedAt) {
     found.push({ action: "plan.cancellation_scheduled", diff: { ends_at: after.cancelAt.toISOString() } });
   }
   if (before?.cancelAt && !after.cancelAt && !after.endedAt) found.push({ action: "plan.cancellation_withdrawn" });
-  if (before && before.tier !== after.tier && after.keptTier) {
-    found.push({ action: "plan.change_scheduled", diff: { from: after.keptTier, to: after.tier } });
+  const kept = keptTier(after, now);
+  if (before && before.tier !== after.tier && kept) {
+    found.push({ action: "plan.change_scheduled", diff: { from: kept, to: after.tier } });
   }
   if (before?.status !== "past_due" && after.status === "past_due") found.push({ action: "plan.payment_failed" });
   if (before?.status === "past_due" && after.status === "active") found.push({ action: "plan.payment_recovered" });

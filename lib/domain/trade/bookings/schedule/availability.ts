@@ -10,6 +10,7 @@ import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { longerBuffer, viewAvailability } from "../reading/view";
 import { lockTypes } from "../types/lock";
 import type { TypeRow } from "../types/view";
+import { keepDays } from "./blocks";
 import { isTimeZone } from "./zone";
 
 const availabilityOf = prepared("availability_of", (db) =>
@@ -30,8 +31,9 @@ export async function getAvailability(ctx: Context): Promise<AvailabilityView | 
 
 /**
  * Sets when the acting creator can be booked, and the first of what for, with the same buffer before and after: the database takes that
- * over into their first type. Unequal buffers stay where the longer one is what is sent. Bookings that stand keep their time. Throws
- * `validation_error` for a time zone that does not exist, `conflict` where there are several types and this would change one of them.
+ * over into their first type. Unequal buffers stay where the longer one is what is sent. Bookings that stand keep their time, blocked days
+ * stay the same days on another clock. Throws `validation_error` for a time zone that does not exist, `conflict` where there are several
+ * types and this would change one of them.
  */
 export async function saveAvailability(ctx: Context, input: SaveAvailability): Promise<AvailabilityView> {
   const profileId = requireProfile(ctx);
@@ -53,6 +55,7 @@ export async function saveAvailability(ctx: Context, input: SaveAvailability): P
   return transaction(ctx, async (tx) => {
     const [first, ...others] = await lockTypes(tx, profileId);
     if (first && others.length > 0 && !isAsSaid(first, input)) throw severalTypes(first);
+    await keepDays(tx, ctx, input.timezone);
     await tx
       .insert(availability)
       .values({ profileId, ...values, createdAt: ctx.now })
@@ -75,6 +78,7 @@ export async function saveWeek(ctx: Context, { open, timezone, weekly }: SaveWee
   const profileId = requireProfile(ctx);
   requireTimeZone(timezone);
   await transaction(ctx, async (tx) => {
+    await keepDays(tx, ctx, timezone);
     const [row] = await tx
       .update(availability)
       .set({ open, timezone, weekly, updatedAt: ctx.now })

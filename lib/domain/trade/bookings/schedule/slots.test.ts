@@ -79,6 +79,31 @@ describe("freeSlots", () => {
     expect(new Set(autumn).size).toBe(7);
   });
 
+  it("has no slot twice, and none that overlap, where hours end in what the clock skips and others begin after it", () => {
+    const spring = { from: new Date("2026-03-28T22:00:00Z"), to: new Date("2026-03-29T06:00:00Z") };
+    const berlin = (slotMinutes: number, end: number) => {
+      const weekly = [
+        { day: 0, from: 3 * 60, to: 5 * 60 },
+        { day: 0, from: 60, to: end },
+      ];
+      return starts(rules("Europe/Berlin", 0, 0, { slotMinutes, weekly }), spring).map((at) => at.slice(11));
+    };
+    expect(berlin(30, 150)).toEqual(["00:00", "00:30", "01:00", "01:30", "02:00", "02:30"]);
+    expect(berlin(45, 165)).toEqual(["00:00", "00:45", "01:45"]);
+    // nothing is moved where the earlier ones end before the gap
+    expect(berlin(60, 120)).toEqual(["00:00", "01:00", "02:00"]);
+    const nuuk = rules("America/Nuuk", 0, 0, {
+      slotMinutes: 30,
+      weekly: [
+        { day: 6, from: 22 * 60, to: 23 * 60 + 30 },
+        { day: 0, from: 15, to: 2 * 60 },
+      ],
+    });
+    const night = starts(nuuk, spring);
+    expect(night.map((at) => at.slice(11))).toEqual(["00:00", "00:30", "01:00", "01:30", "02:00", "02:30"]);
+    expect(night.filter((at) => !isSlot(nuuk, new Date(`${at}:00Z`)))).toEqual([]);
+  });
+
   it("leaves out what is booked, with the buffer around it, and what is blocked, without one", () => {
     const busy = rules("UTC", 9 * 60, 15 * 60, { bufferBeforeMinutes: 30, bufferAfterMinutes: 30 });
     const all = ["09:00", "10:30", "12:00", "13:30"].map((time) => `2026-06-01T${time}`);

@@ -48,18 +48,23 @@ function candidates(rules: SlotRules, { from, to }: { from: Date; to: Date }): D
   const { timezone, weekly, slotMinutes, bufferBeforeMinutes, bufferAfterMinutes } = rules;
   const length = slotMinutes * MINUTE_MS;
   const step = length + Math.max(bufferBeforeMinutes, bufferAfterMinutes) * MINUTE_MS;
+  const inOrder = weekly.toSorted((a, b) => a.from - b.from);
   const starts: number[] = [];
-  let day = addDays(dayIn(timezone, from), 0);
+  let over = Number.NEGATIVE_INFINITY;
+  // in Nuuk the clock skips the last hour of a day: hours that end in it reach into the next
+  let day = addDays(dayIn(timezone, from), -1);
   for (; momentIn(timezone, day, 0) < to; day = addDays(day, 1)) {
-    for (const span of weekly) {
-      if (span.day !== day.weekday) continue;
+    for (const span of inOrder.filter((one) => one.day === day.weekday)) {
       const end = momentIn(timezone, day, span.to).getTime();
-      for (let at = momentIn(timezone, day, span.from).getTime(); at + length <= end; at += step) {
+      // an end that the clock skips lies past the gap, where the next hours may have begun
+      const begin = Math.max(momentIn(timezone, day, span.from).getTime(), over);
+      for (let at = begin; at + length <= end; at += step) {
         if (at >= from.getTime() && at < to.getTime()) starts.push(at);
       }
+      over = Math.max(end, over);
     }
   }
-  return starts.sort((a, b) => a - b).map((at) => new Date(at));
+  return starts.map((at) => new Date(at));
 }
 
 /** Whether a booking leaves no room for `[from, to)`: where the two follow one another, the longer buffer of the two counts. */

@@ -1,10 +1,12 @@
+import { clockTime } from "@/lib/core/values/clock-time";
+
 const WHERE = { video: "Video call", phone: "Phone call", in_person: "In person" } as const;
 
 /** "Tuesday, 24 November 2026, 15:00 to 15:45 (Europe/Riga)": a span on one zone's clock, for mails and pages. */
 export function spanText(startsAt: Date, endsAt: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone }).format(startsAt);
-  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
-  return `${day}, ${time.format(startsAt)} to ${time.format(endsAt)} (${timeZone.replaceAll("_", " ")})`;
+  const [from, to] = [startsAt, endsAt].map((at) => clockTime(at.getTime(), { timeZone, locale: "en-GB" }));
+  return `${day}, ${from} to ${to} (${timeZone.replaceAll("_", " ")})`;
 }
 
 /** The same on the reader's clock, and on the other side's where that is another one: two lines. */

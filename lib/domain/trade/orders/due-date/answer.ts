@@ -50,9 +50,11 @@ async function decide(
   ctx: Context,
   found: FoundOrder,
   by: "buyer" | "creator",
-  { accept, due_at }: DueDateAnswer,
+  { accept, due_at: sent }: DueDateAnswer,
 ): Promise<OrderRow> {
-  const wanted = new Date(due_at);
+  const wanted = new Date(sent);
+  // a proposal keeps its moment as it is answered, and not as it was sent
+  const due_at = wanted.toISOString();
   return transaction(ctx, async (tx) => {
     const proposed = sql`${orders.dueProposal}->>'by' <> ${by} and ${orders.dueProposal}->>'due_at' = ${due_at}`;
     const open = and(thisOrder(ctx, found.id), eq(orders.status, "PAID"), proposed);
@@ -65,9 +67,7 @@ async function decide(
       .where(open)
       .returning();
     if (!order) throw refused(found, by);
-    const note = accept
-      ? `The due date is now ${wanted.toISOString()}`
-      : `Delivery by ${wanted.toISOString()} was declined`;
+    const note = accept ? `The due date is now ${due_at}` : `Delivery by ${due_at} was declined`;
     await noteStep(tx, ctx, order, { actor: by, note });
     const to = proposal.by;
     const mail = orderDueAnswered({ to, wanted, accept });

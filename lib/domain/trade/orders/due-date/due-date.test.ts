@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { events, orders } from "@/db/schema";
+import { auditLog, events, orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { historyOf } from "../showing/history";
 import { as, legalHistory, mailsTo, makeSeller, nobody, orderRow, type Seller, sell } from "../testing";
@@ -68,6 +68,19 @@ it("a declined date leaves the order due when it was, and may be followed by ano
   expect(await dueOf(id)).toBe(DUE.toISOString());
   await proposeDueDate(mine(), creator, EVEN_LATER);
   expect((await orderRow(id)).dueProposal).toMatchObject({ by: "creator", due_at: EVEN_LATER.due_at });
+});
+
+it.each([
+  ["without milliseconds", "2026-12-02T17:00:00Z", "2026-12-02T18:00:00.000+01:00"],
+  ["in another zone", "2026-12-02T18:00:00+01:00", "2026-12-02T17:00:00Z"],
+])("a date that is sent %s is one moment with every other form of it", async (_, sent, answered) => {
+  const { id, creator, buyer } = await sold();
+  await proposeDueDate(mine(), creator, { ...LATER, due_at: sent });
+  expect((await orderRow(id)).dueProposal).toMatchObject({ due_at: LATER.due_at });
+  await answerDueDate(nobody(NOW), buyer, { accept: true, due_at: answered });
+  expect(await dueOf(id)).toBe(LATER.due_at);
+  const kept = await database().select({ diff: auditLog.diff }).from(auditLog).where(eq(auditLog.targetId, id));
+  expect(kept.flatMap(({ diff }) => diff?.due_at ?? [])).toEqual([LATER.due_at, LATER.due_at]);
 });
 
 it("nobody agrees to their own date, nor unseen to another, nor twice", async () => {

@@ -49,9 +49,10 @@ async function propose(
   ctx: Context,
   found: FoundOrder,
   by: "buyer" | "creator",
-  { due_at, reason }: NewDueDate,
+  { due_at: sent, reason }: NewDueDate,
 ): Promise<OrderRow> {
-  const [due, wanted] = [dueAt(found), new Date(due_at)];
+  const [due, wanted] = [dueAt(found), new Date(sent)];
+  const due_at = wanted.toISOString();
   if (found.status === "PAID" && due) checkDate(ctx, due, wanted);
   return transaction(ctx, async (tx) => {
     const proposal = { by, due_at, reason, at: ctx.now.toISOString() };
@@ -68,7 +69,7 @@ async function propose(
       )
       .returning();
     if (!order) throw refused(found);
-    const note = `Delivery by ${wanted.toISOString()} was proposed`;
+    const note = `Delivery by ${due_at} was proposed`;
     await noteStep(tx, ctx, order, { actor: by, note });
     const mail = orderDueProposed({ to: by === "buyer" ? "creator" : "buyer", wanted, reason });
     await announce(tx, ctx, order, {
