@@ -21,8 +21,8 @@ export function purchaserOf({ actor }: Context): Purchaser | undefined {
 
 /**
  * Counts an amount in US cents against what the credential may spend, exactly, also when many come at once: the count is one
- * conditional statement. Answers the month that it is counted in. Throws `spend_limit_exceeded`, which says what is left; a
- * credential for which the person has set nothing spends nothing.
+ * conditional statement. Answers the month that it is counted in. `categories` are those of what is bought (`categoriesOf`). Throws
+ * `spend_limit_exceeded`, which says what is left; a credential for which the person has set nothing spends nothing.
  */
 export async function reserveSpending(
   tx: Transaction,

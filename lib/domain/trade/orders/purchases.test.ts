@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeSession } from "@/db/factories";
-import { orders, spendMonths } from "@/db/schema";
+import { orders, products, profiles, spendMonths } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Scope } from "@/lib/contracts/scopes";
 import { type Context, createContext } from "@/lib/core/context";
@@ -13,7 +13,7 @@ import { markExpired } from "./checkout/mark-expired";
 import { listBoughtOrders } from "./reading/bought";
 import { getPurchase } from "./reading/purchases";
 import { as, makePerson, makeSeller, type Person, type Seller, sell } from "./testing";
-import { appOf, LIMITS, NOW, orderBy } from "./testing-apps";
+import { appOf, LIMITS, NOW, orderBy, PLENTY } from "./testing-apps";
 import { acceptPurchase } from "./work/accept-delivery";
 import { requestPurchaseRevision } from "./work/request-revision";
 
@@ -86,6 +86,26 @@ describe("what an app may spend", () => {
     await expect(order(app.at(soon))).rejects.toMatchObject({ code: "spend_limit_exceeded" });
     const opened = await database().select().from(orders).where(eq(orders.apiKeyId, app.grantId));
     expect(opened).toEqual([]);
+  });
+
+  it("is bound to the categories of what is ordered, and to the creator's where the product has none", async () => {
+    const [one, everyone] = [await makeSeller(true), await makePerson()];
+    const only = (slug: string) => appOf(everyone, { ...PLENTY, categories: [slug] });
+    const [design, software] = [await only("design-creative"), await only("software-development")];
+    const file = async (categories: string[], subcategories: string[]) => {
+      await database().update(profiles).set({ categories }).where(eq(profiles.id, one.profileId));
+      await database().update(products).set({ subcategories }).where(eq(products.id, one.product.id));
+    };
+    const refused = { code: "spend_limit_exceeded", message: expect.stringContaining("in these categories only") };
+    await file(["design-creative", "software-development"], ["full-stack-web-development"]);
+    await expect(orderBy(one, design.at())).rejects.toMatchObject(refused);
+    await orderBy(one, software.at());
+    await file(["software-development"], ["logo-design"]);
+    await orderBy(one, design.at());
+    await expect(orderBy(one, software.at())).rejects.toMatchObject(refused);
+    await file(["software-development"], []);
+    await expect(orderBy(one, design.at())).rejects.toMatchObject(refused);
+    await orderBy(one, software.at());
   });
 
   it("does not end in the past", async () => {
