@@ -42,6 +42,8 @@ export function admit(access: Access, actor: Actor): void {
   if (access === "anonymous") return;
   const required = access.requirement() === "key_required";
   if (actor.kind === "credential" && access.scopes.some((scope) => actor.scopes.includes(scope))) return;
+  // a person, in a run that they started, buys with a creator's page or without one
+  if (actor.kind === "user" && access.scopes.some(isBuyers)) return;
   if (actor.kind === "credential" && actor.credential.kind !== "oauth") {
     const scope = access.scopes.find((one) => !isBuyers(one));
     if (scope && access.scopes.length === 1) {
