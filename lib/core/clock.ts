@@ -17,8 +17,21 @@ export function currentTime(): number {
   return Math.abs(local - shared) <= MOST_OFF_MS ? local : Math.round(shared);
 }
 
+/** A date that was read from the clock, and neither set by a test nor taken from a row. */
+class Present extends Date {}
+
 /** `currentTime`, as a date. */
-export const currentDate = () => new Date(currentTime());
+export const currentDate = (): Date => new Present(currentTime());
+
+/**
+ * The moment at which a verb that began at `begun` writes something: the present, where its moment came from the clock. That may be long
+ * ago: a job goes through thousands of rows, a request waits for the payment processor. A moment that was set stays.
+ */
+export function momentOfWriting(begun: Date): Date {
+  if (!(begun instanceof Present)) return begun;
+  const present = currentDate();
+  return present > begun ? present : begun;
+}
 
 /** Says what the database's clock showed (epoch ms) when the monotonic clock of this process showed `at`. */
 export function setTime(shown: number, at: number): void {
