@@ -24,13 +24,13 @@ class Present extends Date {}
 export const currentDate = (): Date => new Present(currentTime());
 
 /**
- * The moment at which a verb that began at `begun` writes something: the present, where its moment came from the clock. That may be long
- * ago: a job goes through thousands of rows, a request waits for the payment processor. A moment that was set stays.
+ * A moment that was read from the clock, carried on to the present; one that was set stays. For what is written long after its verb or
+ * run began: a job goes through thousands of rows, a request waits for the payment processor.
  */
-export function momentOfWriting(begun: Date): Date {
-  if (!(begun instanceof Present)) return begun;
+export function carriedOn(moment: Date): Date {
+  if (!(moment instanceof Present)) return moment;
   const present = currentDate();
-  return present > begun ? present : begun;
+  return present > moment ? present : moment;
 }
 
 /** Says what the database's clock showed (epoch ms) when the monotonic clock of this process showed `at`. */

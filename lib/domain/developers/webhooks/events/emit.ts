@@ -5,7 +5,7 @@ import { deliveries, events, oauthGrants, webhookEndpoints } from "@/db/schema";
 import { builder, literal, names } from "@/db/statements/statement";
 import type { Write } from "@/db/statements/trailing";
 import { EVENTS, type EventData, type EventKind } from "@/lib/contracts/developers/events/events";
-import { momentOfWriting } from "@/lib/core/clock";
+import { carriedOn } from "@/lib/core/clock";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { modeOfEvent } from "@/lib/domain/platform/modes";
@@ -71,7 +71,7 @@ export async function emit<K extends EventKind>(
   kind: K,
   data: EventData<K>,
 ): Promise<string> {
-  const now = momentOfWriting(ctx.now);
+  const now = carriedOn(ctx.now);
   const id = newId("evt", now.getTime());
   const createdAt = now.toISOString();
   const livemode = modeOfEvent(ctx, kind);
