@@ -90,7 +90,7 @@ test("more than one recovery takes are recovered by the next of the same span, w
   expect(second.ended).toMatchObject({ status: "COMPLETED", processed: 30, replayed: 30 });
   expect(second.ended.reached_at).toBe(rest.toISOString());
   expect((await recover()).started).toMatchObject({ status: "COMPLETED", total: 0, truncated: false });
-});
+}, 90_000);
 
 test("goes batch by batch, each on record, no matter who carries them out", async () => {
   await failed(1200);
