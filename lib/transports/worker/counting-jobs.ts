@@ -57,7 +57,7 @@ type Counting = {
   /** Milliseconds between runs. */
   every: number;
   run: (ctx: Context) => Promise<number | Record<string, number>>;
-  /** Goes through much, batch by batch, and may take its time. */
+  /** Goes through much, batch by batch, or asks the processor for each of many, and may take its time. */
   long?: true;
   /** The channel whose notifications wake it. */
   channel?: string;
@@ -67,15 +67,15 @@ const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
 const TABLE: readonly Counting[] = [
   { name: "expire-checkouts", every: MINUTE, run: expireCheckouts, long: true },
-  { name: "expire-quotes", every: MINUTE, run: expireQuotes },
-  { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
+  { name: "expire-quotes", every: MINUTE, run: expireQuotes, long: true },
+  { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries, long: true },
   { name: "lapse-drafts", every: 10 * MINUTE, run: lapseDrafts },
   { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
   { name: "remind-of-keys", every: HOUR, run: remindOfKeys },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
-  { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
+  { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, long: true, channel: ORDER_REFUNDS_CHANNEL },
   // what was lost of the processor's events
   { name: "hear-refunds", every: 10 * MINUTE, run: hearRefunds, long: true },
   { name: "hear-disputes", every: HOUR, run: hearDisputes, long: true },
@@ -84,7 +84,7 @@ const TABLE: readonly Counting[] = [
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },
   { name: "close-tips", every: 5 * MINUTE, run: closeTips, long: true, channel: TIPS_CHANNEL },
   { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack, long: true, channel: TIPS_CHANNEL },
-  { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
+  { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered, long: true },
   // who waits for a creator's payouts
   { name: "tell-waiting", every: MINUTE, run: tellWaiting },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules, long: true },
@@ -94,7 +94,7 @@ const TABLE: readonly Counting[] = [
   { name: "remind-of-bookings", every: MINUTE, run: remindOfBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
-  { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, channel: DELETED_ACCOUNTS_CHANNEL },
+  { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, long: true, channel: DELETED_ACCOUNTS_CHANNEL },
   { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
   // no score that time has changed is older than a minute
   { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },
