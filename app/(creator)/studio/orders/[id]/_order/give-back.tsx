@@ -6,12 +6,12 @@ import { FormAlert } from "@/app/_ui/form/form-alert";
 import type { OrderDetailView } from "@/lib/contracts/trade/orders/creator-orders";
 import { formatMoney } from "@/lib/core/values/money";
 import { cancelAction, refundAction } from "../actions";
+import { cancelText } from "./cancel-text";
 
 /** The ways to send the money back: cancel before delivery, refund after it. */
 export function GiveBack({ order }: { order: OrderDetailView }) {
-  const amount = formatMoney(order.amount_cents, order.currency);
   const which = { order_id: order.id };
-  const left = formatMoney(order.amount_cents - order.refunded_cents - order.refund_pending_cents, order.currency);
+  const left = formatMoney(order.amount_cents - order.refunded_cents, order.currency);
   if (order.refund_pending_cents > 0)
     return (
       <FormAlert tone="neutral">
@@ -26,7 +26,7 @@ export function GiveBack({ order }: { order: OrderDetailView }) {
         verb="Cancel the order"
         icon={XCircle}
         title="Cancel this order?"
-        description={`${amount} goes back to the buyer in full, and the transfer to your account is taken back. This cannot be undone.`}
+        description={cancelText(order)}
         fields={[{ name: "note", label: "A word to the buyer", max: 2_000, rows: 5, optional: true }]}
         send="Cancel and refund"
         done="The order is canceled"
