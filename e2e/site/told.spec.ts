@@ -132,6 +132,16 @@ test("the page that stops mails blames its link only where the link is to blame"
   await expect(page.getByRole("alert").first()).toContainText(UNREACHED);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page that stops mails is heard", async ({ page }) => {
+    await page.goto("/saved/searches/stop?token=cut-off");
+    await page.getByRole("button", { name: "Stop the mails" }).click();
+    await expect(page.getByText("This link is not whole.")).toBeVisible();
+  });
+});
+
 test("conversations are searched by the button", async ({ page }) => {
   await signedIn(page, "/messages?q=ink");
   await page.getByRole("textbox", { name: "Search conversations" }).fill("paper");

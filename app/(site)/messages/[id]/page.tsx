@@ -7,7 +7,7 @@ import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { showThread } from "@/lib/domain/contact/threads/reading/show";
 import { linkContext, requireUser } from "@/lib/transports/actions/session/session";
 
-export const metadata: Metadata = { title: "Messages", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Messages", robots: { index: false }, referrer: "same-origin" };
 
 type ThreadPageProps = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
 

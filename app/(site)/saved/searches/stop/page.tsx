@@ -5,7 +5,7 @@ import { StopMails } from "./stop-mails";
 export const metadata: Metadata = {
   title: "Stop mails of saved searches",
   robots: { index: false },
-  referrer: "no-referrer",
+  referrer: "same-origin",
 };
 
 type StopPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
