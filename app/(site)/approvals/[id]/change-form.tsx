@@ -2,6 +2,7 @@
 
 import { CreditCard } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { briefComplaints } from "@/app/_parts/orders/brief/brief-complaints";
 import { BriefFields } from "@/app/_parts/orders/brief/brief-fields";
 import { BriefFiles, useBriefFiles } from "@/app/_parts/orders/brief/brief-files";
 import { inputOf, stateOf } from "@/app/_parts/orders/brief/brief-state";
@@ -40,6 +41,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const [told, tell] = useState(() => stateOf(brief));
   const { uploading, together } = useBriefFiles();
   const { state, pending, errors, formProps } = useActionForm(changeAction);
+  const errorOf = briefComplaints(errors, brief.requirements);
   const { ref } = formProps;
   // what was chosen before the page came to life, or is chosen still after a way back, is what the form sends
   useEffect(() => {
@@ -83,7 +85,7 @@ export function ChangeForm(props: ChangeFormProps) {
                   together={together}
                 />
               )}
-              errorOf={(path) => errors[path] ?? errors[`told.${path}`]}
+              errorOf={errorOf}
             />
           </Card>
         </section>
@@ -95,7 +97,7 @@ export function ChangeForm(props: ChangeFormProps) {
           </h2>
           <SummaryLines total={total} />
           {spending ? <LimitsAfter spending={spending} app={app} before={ordered.cents} after={total.cents} /> : null}
-          {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
+          {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}
           <div className="grid gap-2">
             <SubmitButton name="next" value="pay" size="lg" pending={pending} disabled={uploading}>
               <CreditCard aria-hidden /> {untouched ? "Pay it as it is" : "Change and pay"}

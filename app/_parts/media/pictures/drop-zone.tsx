@@ -35,16 +35,24 @@ export function DropZone({ add, className, children }: DropZoneProps) {
   );
 }
 
-type ChooseFilesProps = { children: ReactNode; add: (files: File[]) => void; multiple?: boolean; className?: string };
+type ChooseFilesProps = {
+  children: ReactNode;
+  add: (files: File[]) => void;
+  multiple?: boolean;
+  /** The id of what is said to be wrong with what was chosen. */
+  wrong?: string | undefined;
+  className?: string;
+};
 
 /** A button that lets one choose pictures from the device. */
-export function ChooseFiles({ children, add, multiple = false, className }: ChooseFilesProps) {
+export function ChooseFiles({ children, add, multiple = false, wrong, className }: ChooseFilesProps) {
   const id = useId();
   return (
     <label
       htmlFor={id}
+      data-field
       className={cn(
-        "flex cursor-pointer items-center justify-center gap-2 rounded-md border border-border-strong/70 border-dashed px-4 py-4",
+        "relative flex cursor-pointer items-center justify-center gap-2 rounded-md border border-border-strong/70 border-dashed px-4 py-4",
         "focus-within:outline-2 focus-within:outline-ring hover:bg-muted/50",
         className,
       )}
@@ -56,6 +64,8 @@ export function ChooseFiles({ children, add, multiple = false, className }: Choo
         type="file"
         accept={PICTURE_TYPES}
         multiple={multiple}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong}
         className="sr-only"
         {...useChosenFiles(add)}
       />

@@ -50,6 +50,7 @@ export function PicturePicker({ label, value, most, change, error, busy }: Pictu
   };
   const describe = (picture: MediaView, alt: string) =>
     put(latest.current.map((one) => (one.id === picture.id ? { ...one, alt } : one)));
+  const wrong = told ?? error;
   return (
     <DropZone add={add} className="grid gap-3">
       <ul ref={list} aria-label={label} className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-4">
@@ -89,10 +90,10 @@ export function PicturePicker({ label, value, most, change, error, busy }: Pictu
         ))}
       </ul>
       <SendingList sending={sending} retry={retry} drop={drop} />
-      <ChooseFiles add={add} multiple={most > 1}>
+      <ChooseFiles add={add} multiple={most > 1} wrong={wrong ? `${id}-error` : undefined}>
         {label}: choose, drop or paste
       </ChooseFiles>
-      <FieldError id={`${id}-error`}>{told ?? error}</FieldError>
+      <FieldError id={`${id}-error`}>{wrong}</FieldError>
     </DropZone>
   );
 }

@@ -4,7 +4,6 @@ import { Check, PenLine, Send } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/_ui/controls/button";
 import { toast } from "@/app/_ui/feedback/toast";
-import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { takeFocus, takeFocusWithin } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
@@ -16,6 +15,7 @@ import { Markdown } from "@/app/_ui/text/markdown";
 import { notesBeside } from "@/lib/contracts/trade/orders/agreed-brief";
 import type { OrderBriefView } from "@/lib/contracts/trade/orders/order-briefs";
 import type { FormAction } from "@/lib/transports/actions/action";
+import { briefComplaints } from "./brief-complaints";
 import { BriefFields } from "./brief-fields";
 import { BriefFiles, useBriefFiles } from "./brief-files";
 import { type BriefState, inputOf, stateOf } from "./brief-state";
@@ -97,7 +97,7 @@ function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSe
       </section>
     );
   }
-  const errorOf = (path: string) => fieldMessage(unnested(errors), path);
+  const errorOf = briefComplaints(errors, sent.requirements);
   const open = sent.missing.length;
   return (
     <Card className="p-5 sm:p-6">
@@ -116,9 +116,7 @@ function Panel({ orderId, token, creator, brief, agreed, send, used, use, noteSe
         {token ? <input type="hidden" name="token" value={token} /> : null}
         <input type="hidden" name="brief" value={JSON.stringify(inputOf(state))} />
         <KeptDraft form="order-brief" subject={orderId} value={state} restore={change} />
-        {answer.status === "error" ? (
-          <FormAlert>{Object.keys(errors).length > 0 ? "Some answers need your attention." : answer.message}</FormAlert>
-        ) : null}
+        {answer.status === "error" ? <FormAlert>{errorOf.summary ?? answer.message}</FormAlert> : null}
         {agreed ? <Agreed text={agreed} /> : null}
         <div ref={used ? takeFocusWithin : undefined} className="contents">
           <BriefFields
@@ -180,9 +178,4 @@ function Agreed({ text }: { text: string }) {
       <Markdown topLevel={4}>{text}</Markdown>
     </section>
   );
-}
-
-/** The complaints by the paths of the brief: the schema reports those of its form under the field that carries the JSON. */
-function unnested(errors: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^brief\.(?=.)/, ""), text]));
 }

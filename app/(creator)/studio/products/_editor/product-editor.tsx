@@ -106,6 +106,7 @@ export function ProductEditor({
               value={draft.images}
               most={MAX_PRODUCT_IMAGES}
               change={(images) => change({ images })}
+              error={errorOf("images")}
               busy={busy}
             />
           </CardContent>

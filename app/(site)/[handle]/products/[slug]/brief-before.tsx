@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { BriefFields } from "@/app/_parts/orders/brief/brief-fields";
 import { EMPTY_BRIEF, inputOf } from "@/app/_parts/orders/brief/brief-state";
+import type { ErrorOf } from "@/app/_ui/form/hooks/complaints";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { Glyph } from "@/app/_ui/looks/logos/glyph";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
@@ -11,11 +12,11 @@ type BriefBeforeProps = {
   productId: string;
   creator: string;
   asked: readonly RequirementView[];
-  errors: Record<string, string>;
+  errorOf: ErrorOf;
 };
 
 /** What the work is for, said before paying by anyone who wants to: never in the way of it. Files follow after it. */
-export function BriefBefore({ productId, creator, asked, errors }: BriefBeforeProps) {
+export function BriefBefore({ productId, creator, asked, errorOf }: BriefBeforeProps) {
   const [state, change] = useState(EMPTY_BRIEF);
   const { brief, answers } = inputOf(state);
   return (
@@ -29,7 +30,7 @@ export function BriefBefore({ productId, creator, asked, errors }: BriefBeforePr
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-border border-t p-5">
         <KeptDraft form="order-brief" subject={productId} value={state} restore={change} outlives />
         <input type="hidden" name="told" value={JSON.stringify({ brief, answers })} />
-        <BriefFields asked={asked} state={state} change={change} creator={creator} errorOf={(path) => errors[path]} />
+        <BriefFields asked={asked} state={state} change={change} creator={creator} errorOf={errorOf} />
       </div>
     </details>
   );
