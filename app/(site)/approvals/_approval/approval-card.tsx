@@ -58,7 +58,7 @@ export function ApprovalCard({ approval, spending, now }: ApprovalCardProps) {
         {kind === "checkout" && lines.length > 1 ? (
           <ul className="grid gap-1 text-sm">
             {lines.map((line) => (
-              <li key={line.slug} className="flex justify-between gap-4">
+              <li key={`${line.kind}${line.slug}`} className="flex justify-between gap-4">
                 <span className="wrap-anywhere min-w-0">{line.name}</span>
                 <Money cents={line.amount_cents} currency={currency} className="text-muted-foreground" />
               </li>

@@ -7,8 +7,9 @@ export function SummaryLines({ total }: { total: SelectionTotal }) {
   return (
     <>
       <dl className="grid gap-2">
-        {total.lines.map((line) => (
-          <div key={line.name} className="flex justify-between gap-4">
+        {total.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an add-on may be called like a package, and a row holds nothing but its text
+          <div key={i} className="flex justify-between gap-4">
             <dt className="wrap-anywhere min-w-0 text-muted-foreground">{line.name}</dt>
             <dd>
               <Money cents={line.cents} />
