@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { isComposing } from "@/app/_ui/controls/composing";
 import { Input } from "@/app/_ui/controls/input";
 import { Field } from "@/app/_ui/form/field";
 import { useHere } from "@/app/_ui/time/use-here";
@@ -41,7 +42,7 @@ export function ZoneField({ zone, choose }: ZoneFieldProps) {
           onFocus={(event) => event.target.select()}
           onBlur={settle}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (event.key !== "Enter" || isComposing(event)) return;
             event.preventDefault();
             settle();
           }}

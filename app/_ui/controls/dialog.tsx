@@ -15,6 +15,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "../cn";
+import { isComposing } from "./composing";
 
 type DialogProps = {
   open: boolean;
@@ -46,7 +47,7 @@ function Panel({ close, role = "dialog", locked = false, returnTo, className, ch
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    if (!locked) close();
+    if (!locked && !isComposing(event)) close();
   };
   const onMouseDown = (event: MouseEvent) => {
     if (event.target === panel.current && !locked && role === "dialog") close();

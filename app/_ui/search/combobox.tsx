@@ -3,6 +3,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "../cn";
+import { isComposing } from "../controls/composing";
 
 /** What can be chosen: a place on the site. */
 export type Choice<Kind extends string> = { kind: Kind; label: string; detail: string; path: string };
@@ -44,6 +45,7 @@ export function Combobox<Kind extends string>({ label, kinds, useFound, go, shor
     go(path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && shown) {
       // one place more than there are choices: the field itself
