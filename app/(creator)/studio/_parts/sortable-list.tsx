@@ -1,8 +1,9 @@
 "use client";
 
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type ReactNode, startTransition, useOptimistic, useRef, useState } from "react";
+import { type ReactNode, startTransition, useOptimistic, useState } from "react";
 import { toast } from "@/app/_ui/feedback/toast";
+import { useListFocus } from "@/app/_ui/form/hooks/use-list-focus";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import type { FormAction } from "@/lib/transports/actions/action";
 
@@ -15,11 +16,11 @@ type SortableListProps<T> = {
   line: (item: T, mover: ReactNode) => ReactNode;
 };
 
-/** Rows in an order of one's own. A move is shown at once and taken back when the server refuses; the focus stays with what moved. */
+/** Rows in an order of one's own. A move is shown at once and taken back when the server refuses; the focus stays with what moved, and goes on from what left. */
 export function SortableList<T extends { id: string }>({ items, nameOf, save, line }: SortableListProps<T>) {
   const [shown, show] = useOptimistic(items);
   const [said, say] = useState("");
-  const list = useRef<HTMLUListElement>(null);
+  const list = useListFocus<HTMLUListElement>(items.length, "li", items.map(({ id }) => id).join());
   const move = (from: number, by: -1 | 1) =>
     startTransition(async () => {
       const next = moved(shown, from, by);

@@ -6,6 +6,7 @@ import { toast } from "@/app/_ui/feedback/toast";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
+import { KeptFocusList } from "@/app/_ui/form/kept-focus-list";
 import type { ProductView } from "@/lib/contracts/trade/products/products";
 import { restoreProductAction } from "./actions";
 import { ProductLine } from "./product-line";
@@ -13,13 +14,16 @@ import { ProductLine } from "./product-line";
 /** Products off sale, archived or not yet published, each with the way on sale. */
 export function ArchivedProducts({ products }: { products: ProductView[] }) {
   return (
-    <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
+    <KeptFocusList
+      ids={products.map(({ id }) => id)}
+      className="divide-y divide-border rounded-md border border-border bg-card shadow-sm"
+    >
       {products.map((product) => (
         <li key={product.id}>
           <ProductLine product={product} actions={<Restore product={product} draft={product.status === "draft"} />} />
         </li>
       ))}
-    </ul>
+    </KeptFocusList>
   );
 }
 

@@ -8,6 +8,7 @@ import { toast } from "@/app/_ui/feedback/toast";
 import { Field } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
+import { takeFocus } from "@/app/_ui/form/hooks/take-focus";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
@@ -24,11 +25,22 @@ const send = withSuccess(replyAction, () => {
 /** The public answer to a review, or to what its buyer has made of it since: a button, then the form. Nothing where it has its answer. */
 export function ReplyForm({ review: { id, buyer_name: buyer, reply } }: ReplyFormProps) {
   const [open, setOpen] = useState(false);
+  /** Its button was pressed, and is new when the form goes. */
+  const [used, setUsed] = useState(false);
   const { state, pending, errors, formProps } = useActionForm(send);
   if (reply && !reply.outdated) return null;
   if (!open) {
     return (
-      <Button size="sm" variant="secondary" className="w-fit" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="secondary"
+        className="w-fit"
+        ref={used ? takeFocus : undefined}
+        onClick={() => {
+          setOpen(true);
+          setUsed(true);
+        }}
+      >
         <Reply aria-hidden /> {reply ? "Replace your reply" : "Reply"}
         <span className="sr-only"> to {buyer}</span>
       </Button>

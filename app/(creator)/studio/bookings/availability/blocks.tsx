@@ -8,6 +8,7 @@ import { fieldMessage } from "@/app/_ui/form/field-message";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { emptySent } from "@/app/_ui/form/hooks/empty-sent";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useListFocus } from "@/app/_ui/form/hooks/use-list-focus";
 import { withSuccess } from "@/app/_ui/form/hooks/with-success";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/app/_ui/looks/card";
@@ -20,6 +21,7 @@ import { addBlockAction, removeBlockAction } from "../actions";
 export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: string }) {
   const add = withSuccess(addBlockAction, (_, sent): void => emptySent(formProps.ref.current, sent));
   const { state, pending, errors, formProps } = useActionForm(add, "Days blocked");
+  const list = useListFocus<HTMLDivElement>(blocks.length, "li", blocks.map(({ id }) => id).join());
   // the creator's days, as the browser writes a day
   const clock = { locale: useReaderClock().locale, timeZone: timezone };
   const alone = state.status === "error" && Object.keys(errors).length === 0;
@@ -29,7 +31,7 @@ export function Blocks({ blocks, timezone }: { blocks: BlockView[]; timezone: st
         <CardTitle>Days off</CardTitle>
         <CardDescription>Whole days on your clock. What is booked on them stays booked.</CardDescription>
       </CardHeader>
-      <CardContent className="grid gap-5">
+      <CardContent ref={list} className="grid gap-5">
         {blocks.length > 0 ? (
           <ul className="divide-y divide-border rounded-md border border-border">
             {blocks.map((block) => (

@@ -3,6 +3,7 @@
 import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { AskFirst } from "@/app/_ui/form/asking/ask-first";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
+import { useListFocus } from "@/app/_ui/form/hooks/use-list-focus";
 import { useRefusalToast } from "@/app/_ui/form/hooks/use-refusal-toast";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Badge } from "@/app/_ui/looks/badge";
@@ -13,6 +14,7 @@ import { EditType } from "./edit-type";
 
 /** What people can book: each with its length and rules. */
 export function Types({ types }: { types: BookingTypeView[] }) {
+  const list = useListFocus<HTMLUListElement>(types.length, "li", types.map(({ id }) => id).join());
   return (
     <Card>
       <CardHeader className="grid-cols-[1fr_auto] items-start gap-x-6">
@@ -23,7 +25,7 @@ export function Types({ types }: { types: BookingTypeView[] }) {
         <EditType />
       </CardHeader>
       <CardContent>
-        <ul className="divide-y divide-border rounded-md border border-border">
+        <ul ref={list} className="divide-y divide-border rounded-md border border-border">
           {types.map((type, n) => (
             <li key={type.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 pr-2 pl-4">
               <div className="grid min-w-0">

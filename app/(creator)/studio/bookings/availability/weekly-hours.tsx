@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/controls/button";
 import { Input } from "@/app/_ui/controls/input";
 import { FieldError } from "@/app/_ui/form/field";
 import { fieldMessage } from "@/app/_ui/form/field-message";
+import { useListFocus } from "@/app/_ui/form/hooks/use-list-focus";
 import type { WeeklySpan } from "@/lib/contracts/trade/bookings/availability";
 import type { ActionState } from "@/lib/transports/actions/action";
 
@@ -26,6 +27,7 @@ export function WeeklyHours({ spans, answer }: WeeklyHoursProps) {
   const [rows, setRows] = useState<Row[]>(() =>
     spans.map((span, key) => ({ key, day: span.day, from: clock(span.from), to: clock(span.to % END_OF_DAY) })),
   );
+  const list = useListFocus<HTMLUListElement>(FROM_MONDAY.length, "li", rows.map(({ key }) => key).join());
   // which row a complaint is of stays known when rows are added and removed
   const [told, tell] = useState<{ answer: ActionState; keys: number[] }>({ answer, keys: [] });
   if (told.answer !== answer) tell({ answer, keys: rows.map((row) => row.key) });
@@ -46,7 +48,7 @@ export function WeeklyHours({ spans, answer }: WeeklyHoursProps) {
       {rows.map((row) => (
         <input key={row.key} type="hidden" name="weekly[]" value={line(row)} />
       ))}
-      <ul className="divide-y divide-border rounded-md border border-border">
+      <ul ref={list} className="divide-y divide-border rounded-md border border-border">
         {FROM_MONDAY.map((day) => (
           <li
             key={day}
