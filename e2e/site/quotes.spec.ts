@@ -1,4 +1,5 @@
 import { makeCreator, makeProduct } from "@/db/factories";
+import { makePostedBrief } from "@/db/factories/briefs";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow, expectSoundInEveryView } from "../soundness";
@@ -128,4 +129,18 @@ test("a quote is asked for with a file and a day, and the creator reads both", a
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("Do you work on damp walls?");
   await expect(page.getByRole("link", { name: /^damp.txt/ })).toBeVisible();
   expect(broken).toEqual([]);
+});
+
+test("a person's sixth brief is found, too", async ({ page }) => {
+  const { userId, email } = await makeCreator({ password: PASSWORD });
+  const { id: first } = await makePostedBrief(userId);
+  for (let n = 0; n < 5; n++) await makePostedBrief(userId);
+  await signIn(page, email);
+  await page.goto("/quotes");
+  const oldest = page.locator(`a[href="/briefs/${first}"]`);
+  await expect(page.getByRole("heading", { name: "Your briefs" })).toBeVisible();
+  await expect(oldest).toHaveCount(0);
+  await page.getByRole("link", { name: "Older briefs" }).click();
+  await expect(oldest).toBeVisible();
+  await expect(page.getByRole("link", { name: "Older briefs" })).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { Link } from "@/app/_ui/controls/link";
 import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
+import type { Context } from "@/lib/core/context";
 import { readSpending } from "@/lib/domain/platform/spending/limits";
 import { listApprovals } from "@/lib/domain/trade/orders/approvals/read";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
@@ -23,13 +24,13 @@ const SHOWN = 20;
 export default async function ApprovalsPage({ searchParams }: ApprovalsPageProps) {
   const user = await requireUser("/approvals");
   const ctx = await pageContext();
-  const sent = [(await searchParams).cursor].flat()[0];
-  const [waiting, all, spending] = await Promise.all([
-    listApprovals(ctx, { limit: MOST_WAITING, status: "WAITING" }),
-    orFirstPage((cursor) => listApprovals(ctx, { limit: SHOWN, cursor }), sent),
+  const search = await searchParams;
+  const [sent, older] = [[search.cursor].flat()[0], [search.waiting].flat()[0]];
+  const [waiting, decided, spending] = await Promise.all([
+    orFirstPage((cursor) => waitingFrom(ctx, cursor), older),
+    orFirstPage((cursor) => listApprovals(ctx, { limit: SHOWN, decided: true, cursor }), sent),
     readSpending(user.id, ctx.now),
   ]);
-  const decided = all.data.filter(({ status }) => status !== "WAITING");
   return (
     <div className="shell grid max-w-3xl grid-cols-1 gap-8 py-10 sm:py-14">
       <header className="grid gap-1">
@@ -39,13 +40,16 @@ export default async function ApprovalsPage({ searchParams }: ApprovalsPageProps
         </p>
       </header>
       {waiting.data.length > 0 ? (
-        <ul className="grid gap-5">
-          {waiting.data.map((approval) => (
-            <li key={approval.id} id={approval.id} className="scroll-mt-20">
-              <ApprovalCard approval={approval} spending={spending.get(approval.credentialId)} now={ctx.now} />
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul className="grid gap-5">
+            {waiting.data.map((approval) => (
+              <li key={approval.id} id={approval.id} className="scroll-mt-20">
+                <ApprovalCard approval={approval} spending={spending.get(approval.credentialId)} now={ctx.now} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore cursor={waiting.next_cursor} href="/approvals?waiting=" label="Older ones that wait" />
+        </div>
       ) : (
         <EmptyState
           icon={ShieldCheck}
@@ -64,12 +68,18 @@ export default async function ApprovalsPage({ searchParams }: ApprovalsPageProps
           When an app that you let in would like to order, accept or review something for you, it asks here and by mail.
         </EmptyState>
       )}
-      {decided.length > 0 ? (
+      {decided.data.length > 0 ? (
         <Section id="decided" title="Decided before">
-          <DecidedList approvals={decided} now={ctx.now} />
-          <LoadMore cursor={all.next_cursor} href="/approvals?cursor=" label="Older ones" />
+          <DecidedList approvals={decided.data} now={ctx.now} />
+          <LoadMore cursor={decided.next_cursor} href="/approvals?cursor=" label="Older ones" />
         </Section>
       ) : null}
     </div>
   );
+}
+
+/** What waits from there on; from the newest on once nothing there waits any more. */
+async function waitingFrom(ctx: Context, cursor?: string): ReturnType<typeof listApprovals> {
+  const page = await listApprovals(ctx, { limit: MOST_WAITING, status: "WAITING", cursor });
+  return cursor && page.data.length === 0 ? waitingFrom(ctx) : page;
 }

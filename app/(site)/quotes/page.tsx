@@ -8,6 +8,7 @@ import { LoadMore } from "@/app/_ui/feedback/load-more";
 import { orFirstPage } from "@/app/_ui/feedback/or-first-page";
 import { Badge } from "@/app/_ui/looks/badge";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import type { Page } from "@/lib/contracts/values/page";
 import type { OwnBriefView } from "@/lib/domain/contact/briefs/own";
 import { listOwnBriefs } from "@/lib/domain/contact/briefs/own";
 import { listQuotes } from "@/lib/domain/contact/quotes/read";
@@ -22,9 +23,10 @@ type QuotesPageProps = { searchParams: Promise<Record<string, string | string[] 
 export default async function QuotesPage({ searchParams }: QuotesPageProps) {
   await requireUser("/quotes");
   const ctx = await pageContext();
-  const sent = [(await searchParams).cursor].flat()[0];
+  const search = await searchParams;
+  const [sent, older] = [[search.cursor].flat()[0], [search.briefs].flat()[0]];
   const [briefs, page] = await Promise.all([
-    listOwnBriefs(ctx, { limit: 5 }),
+    orFirstPage((cursor) => listOwnBriefs(ctx, { limit: 5, cursor }), older),
     orFirstPage((cursor) => listQuotes(ctx, { side: "buyer", limit: 20, cursor }), sent),
   ]);
   return (
@@ -40,7 +42,7 @@ export default async function QuotesPage({ searchParams }: QuotesPageProps) {
           </Link>
         </Button>
       </header>
-      {briefs.data.length > 0 ? <Briefs briefs={briefs.data} now={ctx.now} /> : null}
+      {briefs.data.length > 0 ? <Briefs {...briefs} now={ctx.now} /> : null}
       {page.data.length > 0 ? (
         <Section id="quotes" title="Quotes">
           <QuoteList quotes={page.data} as="buyer" base="/quotes" now={ctx.now} />
@@ -63,11 +65,11 @@ export default async function QuotesPage({ searchParams }: QuotesPageProps) {
   );
 }
 
-function Briefs({ briefs, now }: { briefs: OwnBriefView[]; now: Date }) {
+function Briefs({ data, next_cursor, now }: Page<OwnBriefView> & { now: Date }) {
   return (
     <Section id="briefs" title="Your briefs">
       <ul className="divide-y divide-border rounded-md border border-border bg-card shadow-sm">
-        {briefs.map((brief) => (
+        {data.map((brief) => (
           <li
             key={brief.id}
             className="relative flex items-center justify-between gap-4 px-4 py-4 hover:bg-muted/40 sm:px-5"
@@ -90,6 +92,7 @@ function Briefs({ briefs, now }: { briefs: OwnBriefView[]; now: Date }) {
           </li>
         ))}
       </ul>
+      <LoadMore cursor={next_cursor} href="/quotes?briefs=" section="briefs" label="Older briefs" />
     </Section>
   );
 }

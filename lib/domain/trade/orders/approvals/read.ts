@@ -43,6 +43,7 @@ const approvalsOf = prepared("approvals_of", (db) =>
         eq(approvals.userId, placeholder("userId")),
         eq(approvals.livemode, placeholder("livemode")),
         sql`(${placeholder("status")}::text is null or ${approvals.status} = ${placeholder("status")}::text)`,
+        sql`(not ${placeholder("decided")}::boolean or ${approvals.status} <> 'WAITING')`,
         lt(approvals.id, placeholder("before")),
       ),
     )
@@ -53,7 +54,10 @@ const approvalsOf = prepared("approvals_of", (db) =>
 /** Of a page: with the credential that asked, whose limits it shows, and whether a quote has fixed what is ordered. */
 export type FoundApproval = ApprovalView & { credentialId: string; fixed: boolean };
 
-type Query = Pick<z.output<typeof ApprovalQuery>, "limit" | "status" | "cursor">;
+type Query = Pick<z.output<typeof ApprovalQuery>, "limit" | "status" | "cursor"> & {
+  /** Those alone that no longer wait, however they ended. */
+  decided?: boolean;
+};
 
 /** What apps and keys of the acting account asked its person for, newest first. Throws `unauthorized`, `invalid_cursor`. */
 export async function listApprovals(ctx: Context, query: Query): Promise<Page<FoundApproval>> {
@@ -63,6 +67,7 @@ export async function listApprovals(ctx: Context, query: Query): Promise<Page<Fo
     userId,
     livemode: ctx.livemode,
     status: query.status ?? null,
+    decided: query.decided ?? false,
     before,
     limit: query.limit + 1,
   });
