@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
-import { briefComplaints } from "./brief-complaints";
+import { briefComplaints, withBriefComplaints } from "./brief-complaints";
 
 const site = { id: "your-site", kind: "url", label: "Your site" } as RequirementView;
 const LONG = "must have at most 5,000 characters";
@@ -26,4 +26,14 @@ it("nothing is called an answer that has no field here", () => {
   expect(briefComplaints({ tier_id: "is not one of its packages" }, [site]).summary).toBeUndefined();
   // asked when the page was drawn, and no more
   expect(briefComplaints({ "answers.logo": "is not asked", brief: LONG }, [site]).summary).toBeUndefined();
+});
+
+it("a refusal that is said on the server keeps its own sentence where not all of it can stand at a field", () => {
+  const refused = (fields: Record<string, string>) => ({ status: "error" as const, message: "The whole.", fields });
+  expect(withBriefComplaints(refused({ "told.brief": LONG }), ["your-site"])).toEqual({
+    ...refused({ brief: `This ${LONG}` }),
+    message: "Some answers need your attention.",
+  });
+  expect(withBriefComplaints(refused({ tier_id: "is not one" }), [""])).toEqual(refused({}));
+  expect(withBriefComplaints({ status: "ok", data: null }, [])).toEqual({ status: "ok", data: null });
 });

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { BriefFields } from "@/app/_parts/orders/brief/brief-fields";
 import { EMPTY_BRIEF, inputOf } from "@/app/_parts/orders/brief/brief-state";
-import type { ErrorOf } from "@/app/_ui/form/hooks/complaints";
 import { KeptDraft } from "@/app/_ui/form/kept/kept-draft";
 import { Glyph } from "@/app/_ui/looks/logos/glyph";
 import type { RequirementView } from "@/lib/contracts/trade/products/requirements";
@@ -12,11 +11,11 @@ type BriefBeforeProps = {
   productId: string;
   creator: string;
   asked: readonly RequirementView[];
-  errorOf: ErrorOf;
+  errors: Record<string, string>;
 };
 
 /** What the work is for, said before paying by anyone who wants to: never in the way of it. Files follow after it. */
-export function BriefBefore({ productId, creator, asked, errorOf }: BriefBeforeProps) {
+export function BriefBefore({ productId, creator, asked, errors }: BriefBeforeProps) {
   const [state, change] = useState(EMPTY_BRIEF);
   const { brief, answers } = inputOf(state);
   return (
@@ -30,7 +29,7 @@ export function BriefBefore({ productId, creator, asked, errorOf }: BriefBeforeP
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-border border-t p-5">
         <KeptDraft form="order-brief" subject={productId} value={state} restore={change} outlives />
         <input type="hidden" name="told" value={JSON.stringify({ brief, answers })} />
-        <BriefFields asked={asked} state={state} change={change} creator={creator} errorOf={errorOf} />
+        <BriefFields asked={asked} state={state} change={change} creator={creator} errorOf={(path) => errors[path]} />
       </div>
     </details>
   );

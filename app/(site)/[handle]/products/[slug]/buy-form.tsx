@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { briefComplaints } from "@/app/_parts/orders/brief/brief-complaints";
 import { Money } from "@/app/_ui/data/money";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
@@ -20,7 +19,7 @@ type BuyFormProps = {
   productId: string;
   prices: PriceList;
   initial: Selection;
-  /** The radios `tier_id` and the checkboxes `addon_ids[]`, rendered on the server, and what follows them. */
+  /** The radios `tier_id` and the checkboxes `addon_ids[]`, and `asked` (ids of the questions), rendered on the server, and what follows them. */
   children: ReactNode;
   /** Said in place of the way to pay, while the creator takes no orders. */
   closed?: ReactNode;
@@ -48,7 +47,6 @@ export function BuyForm({
 }: BuyFormProps) {
   const [selection, setSelection] = useState(initial);
   const { state, pending, errors, formProps } = useActionForm(buy);
-  const errorOf = briefComplaints(errors, asked);
   const total = totalOf(prices, selection);
   const { ref } = formProps;
   const follow = (event: FormEvent<HTMLFormElement>) => {
@@ -83,7 +81,7 @@ export function BuyForm({
       <input type="hidden" name="product_id" value={productId} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
         {children}
-        <BriefBefore productId={productId} creator={creator} asked={asked} errorOf={errorOf} />
+        <BriefBefore productId={productId} creator={creator} asked={asked} errors={errors} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <section
@@ -95,7 +93,7 @@ export function BuyForm({
           </h2>
           <SummaryLines total={total} />
           {note}
-          {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}
+          {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
           {closed}
           <div className="grid max-lg:hidden">{pay}</div>
         </section>

@@ -162,6 +162,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
           )
         }
       >
+        <input type="hidden" name="asked" value={offer.requirements.map(({ id }) => id).join()} />
         <Gallery pictures={offer.images} name={offer.name} />
         {offer.packages.length > 0 ? <PackageChoice packages={offer.packages} chosen={initial.tier} /> : null}
         {offer.addons.length > 0 ? <AddonChoice addons={offer.addons} chosen={initial.addons} /> : null}
