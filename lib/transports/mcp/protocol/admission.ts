@@ -3,7 +3,7 @@ import { DomainError } from "@/lib/core/errors";
 import { challenge } from "@/lib/transports/http/answering/respond";
 import { signedAgent } from "@/lib/transports/http/caller/signed-agent";
 import { findTool } from "../catalogue";
-import { identify, missingScope } from "./access";
+import { identify, missingScopes, scopesToAsk } from "./access";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, rpcError } from "./json-rpc";
 
@@ -32,10 +32,18 @@ export async function refuseUnknown(exchange: Exchange, body: unknown): Promise<
 /** The same for a tool that needs more: 401 for no credential, 403 for an app's token without the scope. */
 export function refuseUnscoped(exchange: Exchange, body: unknown): Response | undefined {
   const tool = findTool(exchange.tool);
-  const missing = tool && missingScope(tool.access, exchange.actor);
+  const missing = tool && missingScopes(tool.access, exchange.actor);
   if (!missing) return undefined;
-  const { scope, refusal: reason } = missing;
-  return refusal(exchange, body, reason, reason.status === 403 ? "insufficient_scope" : undefined, scope);
+  const { scopes, refusal: reason } = missing;
+  return refusal(exchange, body, reason, reason.status === 403 ? "insufficient_scope" : undefined, scopes);
+}
+
+/** The same where a tool found out by its arguments that an app's token does not reach: in place of its answer. */
+export function refuseLacking(exchange: Exchange, body: unknown): Response | undefined {
+  const { lacking } = exchange;
+  const scope = lacking?.extras.required_scope;
+  if (!lacking || !scope) return undefined;
+  return refusal(exchange, body, lacking, "insufficient_scope", scopesToAsk(scope, exchange.actor));
 }
 
 function refusal(
@@ -43,7 +51,7 @@ function refusal(
   body: unknown,
   { status, message }: DomainError,
   error?: "invalid_token" | "insufficient_scope",
-  scope?: Scope,
+  scope?: readonly Scope[],
 ): Response {
   exchange.outcome = "refused";
   const headers = { "www-authenticate": challenge(error, { resource: "/api/mcp", scope }) };

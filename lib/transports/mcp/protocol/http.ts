@@ -14,7 +14,7 @@ import { endpoint } from "@/lib/transports/http/endpoint";
 import { bodyOf, keepCall } from "@/lib/transports/http/logging/log-call";
 import { findTool } from "../catalogue";
 import { createServer } from "../server";
-import { refuseUnknown, refuseUnscoped } from "./admission";
+import { refuseLacking, refuseUnknown, refuseUnscoped } from "./admission";
 import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, refuseUntyped, rpcError } from "./json-rpc";
@@ -40,7 +40,9 @@ async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response>
     (await refuseUnknown(exchange, body)) ??
     (await refuseTooMany(exchange, body, limit)) ??
     refuseUnscoped(exchange, body);
-  return refused ?? dispatch(exchange, body);
+  if (refused) return refused;
+  const answered = await dispatch(exchange, body);
+  return refuseLacking(exchange, body) ?? answered;
 }
 
 /** Notes what is called, and answers the limit that it counts against. */
