@@ -1,11 +1,28 @@
-import type { Scope } from "@/lib/contracts/scopes";
+import { ASSISTANT_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { DomainError } from "@/lib/core/errors";
 import { challenge } from "@/lib/transports/http/answering/respond";
+import type { Call } from "@/lib/transports/http/call";
 import { signedAgent } from "@/lib/transports/http/caller/signed-agent";
 import { findTool } from "../catalogue";
 import { identify, missingScopes, scopesToAsk } from "./access";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, rpcError } from "./json-rpc";
+
+/** What stands after the tool server's address for clients that sign a person in once they are told to. */
+export const SIGN_IN = "?sign_in=required";
+
+/**
+ * Refuses a request without a credential at the address for clients that begin an authorization on a 401 and by nothing else (MCP
+ * authorization): without it they stay nobody, as searching needs no credential. Throws `unauthorized` with the challenge.
+ */
+export function requireSignIn({ request, search }: Call): void {
+  if (!search || request.headers.has("authorization")) return;
+  if (new URLSearchParams(search).get("sign_in") !== "required") return;
+  const message =
+    "This address is for an account's own assistant: connect to the account (OAuth). Without it, leave `sign_in` out.";
+  const asked = challenge(undefined, { resource: "/api/mcp", scope: ASSISTANT_SCOPES });
+  throw new DomainError("unauthorized", message, {}, { "www-authenticate": asked });
+}
 
 /**
  * Notes who calls. Refuses a credential that is not valid over HTTP, as an MCP client can lift it by signing a person in: 401
