@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_LENGTH } from "@/lib/contracts/agents/form-limits";
 import { OrderStatusReport } from "@/lib/contracts/trade/orders/order-status";
 import { formatMoney } from "@/lib/core/values/money";
 import { getOrderStatus } from "@/lib/domain/trade/orders/reading/status";
@@ -59,7 +60,8 @@ function forBuyer({ for_buyer: own }: z.output<typeof OrderStatusReport>): strin
   const parts = own.deliveries.map(({ number, message, links, files }) =>
     [
       `## Delivery ${number}`,
-      message && quote(message, 2_000),
+      // it may be what the person accepts: never in part
+      message && quote(message, MESSAGE_LENGTH),
       ...links.map((link) => `- Link: ${inline(link, 500)}`),
       ...files.map(
         (file) => `- File: ${inline(file.name, 120)}, ${file.size_bytes} bytes: GET ${file.url} with your token`,
