@@ -19,7 +19,7 @@ export const findFoundersTool = tool({
     query: text(400).optional().describe("Words in what they build or look for. Left out: the newest."),
     stage: StageLabel.optional().describe("Only this stage."),
     raisingOnly: z.boolean().default(false).describe("Only who is raising money."),
-    maxResults: z.int().min(1).max(50).default(10).describe("How many, 1 to 50."),
+    maxResults: z.int().min(1).max(50).default(10).describe("How many."),
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },

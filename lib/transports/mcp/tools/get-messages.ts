@@ -40,7 +40,7 @@ export const getMessages = tool({
     ...WHERE,
     threadId: WHERE.threadId.describe("As send_message takes it."),
     after: idOf("msg").optional().describe("Only messages after this one."),
-    limit: z.int().min(1).max(50).default(20).describe("How many, 1 to 50."),
+    limit: z.int().min(1).max(50).default(20).describe("How many."),
     cursor: z.string().max(MAX_CURSOR_LENGTH).optional().describe("next_cursor of the page before."),
   }),
   output: Output,

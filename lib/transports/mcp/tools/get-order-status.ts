@@ -19,7 +19,7 @@ export const getOrderStatusTool = tool({
     "refuse. Otherwise once a minute at most.",
   input: z.strictObject({
     orderHandle: OrderHandleArgument,
-    waitSeconds: z.int().min(0).max(25).default(0).describe("Seconds to wait for a change, 0 to 25."),
+    waitSeconds: z.int().min(0).max(25).default(0).describe("Seconds to wait for a change."),
   }),
   output: OrderStatusReport,
   annotations: { readOnlyHint: true, openWorldHint: false },
