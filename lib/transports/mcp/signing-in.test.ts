@@ -30,15 +30,16 @@ const CHALLENGE = () =>
 /** What a client keeps of a person who signs in, and where it sent them. */
 function browser() {
   const kept: { client?: never; tokens?: never; verifier?: string; sentTo?: URL } = {};
+  const keep = (name: keyof typeof kept) => (value: unknown) => void Object.assign(kept, { [name]: value });
   const provider = {
     redirectUrl: CALLBACK,
     clientMetadata: { client_name: "Assistant", redirect_uris: [CALLBACK], token_endpoint_auth_method: "none" },
     clientInformation: () => kept.client,
-    saveClientInformation: (client: never) => void (kept.client = client),
+    saveClientInformation: keep("client"),
     tokens: () => kept.tokens,
-    saveTokens: (tokens: never) => void (kept.tokens = tokens),
-    redirectToAuthorization: (url: URL) => void (kept.sentTo = url),
-    saveCodeVerifier: (verifier: string) => void (kept.verifier = verifier),
+    saveTokens: keep("tokens"),
+    redirectToAuthorization: keep("sentTo"),
+    saveCodeVerifier: keep("verifier"),
     codeVerifier: () => kept.verifier ?? "",
   };
   return { kept, provider: provider as OAuthClientProvider };
