@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { oauthClients } from "@/db/schema";
-import { WORKING } from "./working";
+import { WORKING } from "@/lib/domain/platform/access/working-app";
 
 export type Client = typeof oauthClients.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { oauthClients, oauthGrants, profiles, users } from "@/db/schema";
-import { WORKING } from "../clients/working";
+import { WORKING } from "@/lib/domain/platform/access/working-app";
 
 const liveGrant = prepared("oauth_live_grant", (db) =>
   db

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { oauthClients, oauthGrants, profiles, users } from "@/db/schema";
 import { literal } from "@/db/statements/statement";
 import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/events/event-scopes";
-import { WORKING } from "@/lib/domain/developers/oauth/clients/working";
+import { WORKING } from "@/lib/domain/platform/access/working-app";
 
 const NEEDED = literal(JSON.stringify(Object.fromEntries(APP_EVENT_KINDS.map((kind) => [kind, scopeOfEvent(kind)]))));
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { apiKeys, bookingFeeds, bridgeTokens, oauthClients, oauthGrants } from "@/db/schema";
 import type { Actor } from "@/lib/core/context";
-import { WORKING } from "@/lib/domain/developers/oauth/clients/working";
+import { WORKING } from "@/lib/domain/platform/access/working-app";
 
 /** What an address that an app, key or bridge token made hangs on; null for the person's own. */
 export function madeBy({ actor }: { actor: Actor }): SQL | null {

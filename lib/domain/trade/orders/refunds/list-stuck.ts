@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, or } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { UNSENT } from "./record";
-import { isGivenUp, refusalsOf } from "./rounds";
+import { isGivenUp, refusalsOf, UNSENT } from "./rounds";
 import { UNREVERSED } from "./send-due";
 
 /** A refund is asked for at once, and by the worker's next beats where that failed. */

@@ -1,7 +1,9 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, isNull, type SQL, sql } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import { literal } from "@/db/statements/statement";
-import { UNSENT } from "./record";
+
+/** What was decided and the processor has not taken. Literal, not bound: so the partial index holds it. */
+export const UNSENT = and(sql`${orderRefunds.status} = 'REQUESTED'`, isNull(orderRefunds.processorId));
 
 /** How often the processor is asked for one thing that it refuses: about a month. After that the operator sees it, and can have it asked again. */
 export const MOST_ATTEMPTS = 40;

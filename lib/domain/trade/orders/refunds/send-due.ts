@@ -6,8 +6,8 @@ import { transaction } from "@/lib/core/transaction";
 import { refusalOf } from "@/lib/domain/trade/payments/refusal-of";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { RefundRow } from "./decide";
-import { noteTakenBack, UNSENT } from "./record";
-import { ASKED, IN_ROUND } from "./rounds";
+import { noteTakenBack } from "./record";
+import { ASKED, IN_ROUND, UNSENT } from "./rounds";
 import { type Due, sendRefund } from "./send";
 
 const BATCH = 50;
