@@ -9,6 +9,9 @@ import { getMatchedBrief } from "@/lib/domain/contact/briefs/matched";
 import { listPipeline } from "@/lib/domain/contact/briefs/pipeline";
 import { listInbox } from "@/lib/domain/contact/intros/inbox";
 import { requestIntro } from "@/lib/domain/contact/intros/request";
+import { offerToBrief } from "@/lib/domain/contact/quotes/offer";
+import { getQuote } from "@/lib/domain/contact/quotes/read";
+import { offering } from "@/lib/domain/contact/quotes/testing";
 import { report } from "@/lib/domain/contact/reports/report";
 import { openAsked } from "@/lib/domain/contact/threads/writing/answers";
 import { sendMessage } from "@/lib/domain/contact/threads/writing/send";
@@ -75,6 +78,7 @@ it("a brief that one creator reports is withheld from everybody whom it reached,
     await transaction(as(person), (tx, within) => openAsked(tx, within, asked, brief, asker));
   }
   const [thread] = await database().select().from(threads).where(eq(threads.profileId, two.profileId));
+  const quote = await offerToBrief(as(two), id, offering(two));
   await sendMessage(as(two), thread?.id ?? "", { body: "Which money?" });
   const read = (creator: Seller) =>
     Promise.all([
@@ -89,6 +93,9 @@ it("a brief that one creator reports is withheld from everybody whom it reached,
   const found = await hideFirst(one, id);
   const title = "A brief";
   expect(await read(one)).toMatchObject([[TAKEN_DOWN], TAKEN_DOWN, [{ title, preview: "" }]]);
+  expect((await getQuote(as(two), quote.id)).brief).toBe(TAKEN_DOWN);
+  const { data } = await listEvents(as(two), { limit: 20, type: "quote.offered" });
+  expect(data.map((event) => event.data.brief)).toEqual([TAKEN_DOWN]);
   expect(await read(two)).toMatchObject([[TAKEN_DOWN], TAKEN_DOWN, [{ title, preview: "Which money?" }]]);
   await undoHiding(operator(), { id: found, reason: "No spam." });
   expect([await read(one), await read(two)]).toEqual(before);
