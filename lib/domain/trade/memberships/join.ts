@@ -37,7 +37,7 @@ export async function joinTier(ctx: Context, tierId: string): Promise<{ url: str
   );
   if ((await ctx.db.$count(memberships, mine)) > 0) throw already;
   if (tier.priceCents > 0) return { url: await openSubscription(ctx, { tier, creator, userId, email }) };
-  const joining = { tierId, userId, subscriptionId: null, nextChargeAt: null, cents: 0 };
+  const joining = { tierId, userId, subscriptionId: null, cents: 0 };
   if (!(await transaction(ctx, (tx, within) => startMembership(tx, within, joining)))) throw already;
   return { url: null };
 }

@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
-import type { membershipTiers } from "@/db/schema";
+import { billingInterval, type memberships, type membershipTiers } from "@/db/schema";
+
+type Interval = typeof membershipTiers.$inferSelect.interval;
 
 const MONTHS = { month: 1, year: 12 } as const;
 
@@ -7,7 +9,7 @@ const MONTHS = { month: 1, year: 12 } as const;
  * When a membership that began at `start` is charged next after a moment, by default for the first time: on the day of its beginning, or on
  * the month's last. Source: docs.stripe.com/billing/subscriptions/billing-cycle.
  */
-export function nextCharge(start: Date, interval: typeof membershipTiers.$inferSelect.interval, after = start): Date {
+export function nextCharge(start: Date, interval: Interval, after = start): Date {
   const months = (after.getUTCFullYear() - start.getUTCFullYear()) * 12 + after.getUTCMonth() - start.getUTCMonth();
   for (let periods = Math.max(1, Math.floor(months / MONTHS[interval])); ; periods++) {
     const next = monthsLater(start, periods * MONTHS[interval]);
@@ -23,6 +25,20 @@ export function chargeOf({ status, items }: Stripe.Subscription): Date | null {
   const [item] = items.data;
   if (!item) return null;
   return new Date(1000 * (PAID_UP.includes(status) ? item.current_period_end : item.current_period_start));
+}
+
+/** How often the processor charges a subscription; null for one of nothing, or of an interval that no tier has. */
+export function chargedEvery({ items }: Stripe.Subscription): Interval | null {
+  const interval = items.data[0]?.price.recurring?.interval;
+  return billingInterval.enumValues.find((known) => known === interval) ?? null;
+}
+
+/** How often a membership is paid: its tier may have had another interval when its checkout was opened. */
+export function intervalOf(
+  row: Pick<typeof memberships.$inferSelect, "interval">,
+  tier: { interval: Interval },
+): Interval {
+  return row.interval ?? tier.interval;
 }
 
 function monthsLater(start: Date, months: number): Date {
