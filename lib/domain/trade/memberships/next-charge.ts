@@ -20,11 +20,15 @@ export function nextCharge(start: Date, interval: Interval, after = start): Date
 /** States in which all that fell due is paid. Source: docs.stripe.com/billing/subscriptions/overview#subscription-statuses. */
 const PAID_UP: readonly Stripe.Subscription.Status[] = ["active", "trialing"];
 
+export function isPaidUp({ status }: Stripe.Subscription): boolean {
+  return PAID_UP.includes(status);
+}
+
 /** When the processor charges a subscription next: as its period ends, or where that is not paid, when it began. Null for one of nothing. */
-export function chargeOf({ status, items }: Stripe.Subscription): Date | null {
-  const [item] = items.data;
+export function chargeOf(subscription: Stripe.Subscription): Date | null {
+  const [item] = subscription.items.data;
   if (!item) return null;
-  return new Date(1000 * (PAID_UP.includes(status) ? item.current_period_end : item.current_period_start));
+  return new Date(1000 * (isPaidUp(subscription) ? item.current_period_end : item.current_period_start));
 }
 
 /** How often the processor charges a subscription; null for one of nothing, or of an interval that no tier has. */
