@@ -68,7 +68,7 @@ export const memberships = pgTable(
     index("memberships_user").on(t.userId, t.id),
     // of what is paid: until when the processor has said how it stands
     index("memberships_told_until")
-      .on(sql`coalesce(least(${t.endsAt}, ${t.nextChargeAt}), ${t.startedAt})`)
+      .on(sql`coalesce(least(${t.endsAt}, ${t.nextChargeAt}), ${t.startedAt})`, t.id)
       .where(sql`${t.status} = 'ACTIVE' and ${t.subscriptionId} is not null`),
     // of an account, whatever its address is by now; without one the address says who it is
     uniqueIndex("memberships_active")

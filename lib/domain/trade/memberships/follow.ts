@@ -7,7 +7,7 @@ import { hears } from "@/lib/domain/trade/payments/hears";
 import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
 import { applySubscriptionEnded } from "./end";
 import type { MembershipStanding } from "./lapse";
-import { chargedEvery, chargeOf } from "./next-charge";
+import { termsOf } from "./next-charge";
 import { setEnd } from "./set-end";
 
 /**
@@ -27,8 +27,7 @@ export async function followSubscription(
 }
 
 async function noteCharge(tx: Transaction, ctx: Context, subscription: Stripe.Subscription): Promise<boolean> {
-  const nextChargeAt = chargeOf(subscription);
-  const interval = chargedEvery(subscription);
+  const { nextChargeAt, interval } = termsOf(subscription);
   if (!nextChargeAt) return false;
   const { count } = await tx
     .update(memberships)

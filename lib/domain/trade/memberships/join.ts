@@ -79,7 +79,7 @@ async function openSubscription(ctx: Context, { tier, creator, userId, email }: 
         }),
       metadata,
     },
-    success_url: `${BASE_URL}/memberships?joined=${tier.id}`,
+    success_url: `${BASE_URL}/memberships?joined=${tier.id}&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${BASE_URL}/${handle}#memberships`,
   });
   if (!session.url) throw conflict("The processor opened no checkout. Try again.");

@@ -37,6 +37,13 @@ export function chargedEvery({ items }: Stripe.Subscription): Interval | null {
   return billingInterval.enumValues.find((known) => known === interval) ?? null;
 }
 
+/** How often a membership is charged, and when next, as its processor says; null where it has not said it. */
+export type Terms = Pick<typeof memberships.$inferSelect, "nextChargeAt" | "interval">;
+
+export function termsOf(subscription: Stripe.Subscription): Terms {
+  return { nextChargeAt: chargeOf(subscription), interval: chargedEvery(subscription) };
+}
+
 /** How often a membership is paid: its tier may have had another interval when its checkout was opened. */
 export function intervalOf(
   row: Pick<typeof memberships.$inferSelect, "interval">,
