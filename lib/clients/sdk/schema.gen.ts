@@ -5383,7 +5383,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Kinds of events to send to it, 1 to 40; `*` for all. Left out: all.
+             * @description Kinds of events to send to it, as many as there are; `*` for all. Left out: all.
              * @default [
              *       "*"
              *     ]
@@ -5416,7 +5416,7 @@ export interface components {
             url?: string;
             /** @description A note of your own, at most 200 characters. */
             description?: string;
-            /** @description Kinds of events to send to it, 1 to 40; `*` for all. */
+            /** @description Kinds of events to send to it, as many as there are; `*` for all. */
             event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
              * @description Headers to set, by name; null takes one away, those that are not named stay.
@@ -5474,7 +5474,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Kinds of events to send to it, 1 to 40; `*` for all. Left out: all.
+             * @description Kinds of events to send to it, as many as there are; `*` for all. Left out: all.
              * @default [
              *       "*"
              *     ]
