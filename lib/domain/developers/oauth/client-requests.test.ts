@@ -101,6 +101,20 @@ describe("revocation", () => {
     await expect(exchange(ctx, request(own(again)))).rejects.toEqual(refused("invalid_grant"));
   });
 
+  it("of an access token whose time is over ends the grant, for the app that it was made for and signed by us alone", async () => {
+    const [issued, theirs] = [await tokens(), await makeTokens(ctx)];
+    const later = { ...ctx, now: new Date(ctx.now.getTime() + 16 * 60_000) };
+    const { key } = await signingKey(ctx);
+    const claims = decodeJwt(issued.access_token);
+    const unknown = await new SignJWT(claims).setProtectedHeader({ alg: "EdDSA", typ: "at+jwt", kid: "x" }).sign(key);
+    const forged = `${issued.access_token.slice(0, -10)}${"A".repeat(10)}`;
+    for (const token of [unknown, forged, theirs.access_token]) await revokeToken(later, request(own({ token })));
+    await alive(issued);
+    await alive(theirs);
+    expect(await revokeToken(later, request(own({ token: issued.access_token })))).toEqual({});
+    await expect(alive(issued)).rejects.toEqual(revoked);
+  });
+
   it("of an unknown token, or another app's, changes nothing and is no error", async () => {
     const theirs = await makeTokens(ctx);
     for (const token of ["nonsense", "gh_refresh_x", "a.b.c", theirs.refresh_token, theirs.access_token])
