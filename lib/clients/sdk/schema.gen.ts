@@ -116,7 +116,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description At once and for good, with the keys that it made. Of keys that may no more than the one that asks, itself among them. Only an API key can ask, never an app: the person gives a key `keys:write` on the page of keys, after proving who they are. Scope: `keys:write`. Plan: FREE or above.
+         * @description At once and for good, with the keys that it made; webhook endpoints that any of them made are disabled. Of keys that may no more than the one that asks, itself among them. Only an API key can ask, never an app: the person gives a key `keys:write` on the page of keys, after proving who they are. Scope: `keys:write`. Plan: FREE or above.
          */
         delete: operations["revokeKey"];
         options?: never;
