@@ -48,7 +48,8 @@ describe("a client", () => {
     const withBasic = await makeApp({ authMethod: "client_secret_basic" });
     const open = await makeApp();
     const secret = withBasic.secret ?? "";
-    const id = async (sent: Sent, header: string | null = null) => (await authenticateClient(request(sent, header))).id;
+    const id = async (sent: Sent, header: string | null = null) =>
+      (await authenticateClient(ctx, request(sent, header))).id;
     expect(await id(own())).toBe(app.clientId);
     expect(await id({}, basic(withBasic.clientId, secret))).toBe(withBasic.clientId);
     expect(await id({ client_id: withBasic.clientId }, basic(withBasic.clientId, secret))).toBe(withBasic.clientId);
@@ -79,7 +80,7 @@ describe("a client", () => {
   it("decodes both halves of the header", async () => {
     const odd = await makeApp({ id: "https://app.example/a+b", authMethod: "client_secret_basic" });
     const header = basic(encodeURIComponent("https://app.example/a+b"), odd.secret ?? "");
-    expect((await authenticateClient(request({}, header))).id).toBe("https://app.example/a+b");
+    expect((await authenticateClient(ctx, request({}, header))).id).toBe("https://app.example/a+b");
   });
 
   it("uses one method at a time, and one name", async () => {
@@ -87,7 +88,7 @@ describe("a client", () => {
     const header = basic(clientId, secret);
     const both: Sent[] = [{ client_secret: secret }, { client_id: app.clientId }];
     for (const sent of both)
-      await expect(authenticateClient(request(sent, header))).rejects.toEqual(refused("invalid_request"));
+      await expect(authenticateClient(ctx, request(sent, header))).rejects.toEqual(refused("invalid_request"));
   });
 });
 

@@ -13,7 +13,7 @@ import { isAccessToken } from "./resolve";
  * nothing happens. Throws `OAuthError`.
  */
 export async function revokeToken(ctx: Context, request: ClientRequest): Promise<Record<string, never>> {
-  const client = await authenticateClient(request);
+  const client = await authenticateClient(ctx, request);
   const token = request.form.get("token");
   if (!token) throw new OAuthError("invalid_request", "token is missing");
   const named = await grantOf(token, ctx.now);
