@@ -8,7 +8,12 @@ import type { Parameters } from "../parameters";
 import { type Client, findClient } from "./clients";
 
 /** A request to the token, revocation or introspection endpoint: its form, and its `Authorization` header. */
-export type ClientRequest = { form: Parameters; authorization: string | null };
+export type ClientRequest = {
+  form: Parameters;
+  authorization: string | null;
+  /** The app, where it has proved its secret already (`withProven`). */
+  proven?: Client;
+};
 
 type Claimed = { id: string | undefined; secret: string | undefined };
 
@@ -18,9 +23,23 @@ type Claimed = { id: string | undefined; secret: string | undefined };
  * disabled and wrong alike, or `invalid_request` for both at once.
  */
 export async function authenticateClient(ctx: Context, request: ClientRequest): Promise<Client> {
-  const client = await clientOf(request);
+  const client = request.proven ?? (await clientOf(request));
   if (client.source === "dynamic") await noteUse(ctx, client);
   return client;
+}
+
+/**
+ * The request with the app that proved its secret, for who has to know that before anything else is done. As it came for an app without
+ * a secret, and for what `authenticateClient` refuses.
+ */
+export async function withProven(request: ClientRequest): Promise<ClientRequest> {
+  if (request.authorization === null && request.form.get("client_secret") === undefined) return request;
+  try {
+    return { ...request, proven: await clientOf(request) };
+  } catch (error) {
+    if (error instanceof OAuthError) return request;
+    throw error;
+  }
 }
 
 /** Keeps an app that registered itself from being taken for one that nobody uses (`prune.ts`); writes once a day at most. */
