@@ -5,6 +5,7 @@ import { makeSession } from "@/db/factories";
 import { agentRuns, agents, approvals, auditLog, events, orders } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { AgentQuery, NewAgent } from "@/lib/contracts/agents/agents";
+import type { SpendLimits } from "@/lib/contracts/trade/spending";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { getCostSummary } from "@/lib/domain/agents/costs/summary";
@@ -40,14 +41,14 @@ afterAll(async () => {
 const RUNS = { limit: 10 } as Parameters<typeof listRuns>[1];
 const TOOLS = NewAgent.parse({ name: "Shopper", tools: ["find_creators", "list_creator_offers", "create_order"] });
 
-/** Somebody who has signed up, just signed in, and sells nothing; and an agent of theirs that may spend. */
-async function buyer() {
+/** Somebody who has signed up, just signed in, and sells nothing; and an agent of theirs that may spend so much, or was given no limits. */
+async function buyer(limits: SpendLimits | null = LIMITS) {
   const { userId, email } = await makePerson();
   const sessionId = await makeSession(userId);
   const actor = { kind: "user", userId, profileId: null, sessionId, email } as const;
   const ctx: Context = createContext({ actor, requestId: newId("req") });
   const agent = await createAgent(ctx, TOOLS);
-  await limitAgent(ctx, agent.id, LIMITS);
+  if (limits) await limitAgent(ctx, agent.id, limits);
   return { ctx, userId, agent };
 }
 
@@ -78,6 +79,16 @@ describe("an account without a creator's page", () => {
     ]);
     const said = await database().select().from(auditLog).where(eq(auditLog.ownerId, userId));
     expect(said.map(({ action }) => action)).toContain("agent_run.completed");
+  });
+
+  it("opens checkouts as its owner where it was given no limits, and its runs end there", async () => {
+    const seller = await makeSeller();
+    const { ctx, userId, agent } = await buyer(null);
+    const { id } = await startRun(ctx, agent.id, orderFrom(seller));
+    loops.start();
+    expect((await waitForRun(ctx, id, 10)).view).toMatchObject({ status: "SUCCEEDED", error: null });
+    expect(await ordersOf(userId)).toMatchObject([{ status: "CHECKOUT_OPEN", spendMonth: null, agentId: null }]);
+    expect(await database().$count(approvals, eq(approvals.userId, userId))).toBe(0);
   });
 
   it("opens no checkout beyond them, and starts no more runs than its plan has", async () => {

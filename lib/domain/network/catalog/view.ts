@@ -1,9 +1,9 @@
 import type { CatalogFilters, CatalogProduct, Variant } from "@/lib/contracts/commerce/catalog";
 import { env } from "@/lib/core/env";
 import { profileUrl } from "@/lib/domain/people/profiles/view";
+import { categoriesOf } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { addonsOf, type Choice, choicesOf } from "@/lib/domain/trade/commerce/item-ids";
 import type { SoldOffer } from "@/lib/domain/trade/commerce/offers";
-import { categoriesOf } from "./categories";
 
 /** The one option that a product has. */
 export const PACKAGE = "Package";
@@ -23,7 +23,7 @@ export function viewProduct(offer: SoldOffer, chosen: readonly Variant[]): Catal
     title: offer.name,
     description: { plain: offer.summary || offer.name },
     url: offer.url,
-    categories: categoriesOf(offer).map((value) => ({ value, taxonomy: "merchant" })),
+    categories: categoriesOf(offer, offer.seller).map((value) => ({ value, taxonomy: "merchant" })),
     price_range: { min: priced(Math.min(...prices)), max: priced(Math.max(...prices)) },
     media: offer.images.map(({ url, alt, width, height }) => ({ type: "image", url, alt_text: alt, width, height })),
     ...(offer.kind === "packages" && {

@@ -21,8 +21,8 @@ export function purchaserOf({ actor }: Context): Purchaser | undefined {
 
 /**
  * Counts an amount in US cents against what the credential may spend, exactly, also when many come at once: the count is one
- * conditional statement. Answers the month that it is counted in. Throws `spend_limit_exceeded`, which says what is left; a
- * credential for which the person has set nothing spends nothing.
+ * conditional statement. Answers the month that it is counted in. `categories` are those of what is bought (`categoriesOf`). Throws
+ * `spend_limit_exceeded`, which says what is left; a credential for which the person has set nothing spends nothing.
  */
 export async function reserveSpending(
   tx: Transaction,
@@ -43,19 +43,22 @@ export async function reserveSpending(
   if (categories && !asked.categories.some((slug) => categories.includes(slug)))
     throw exceeded(credential.id, `It may order in these categories only: ${categories.join(", ")}.`, 0);
   const { what = "order", amountCents } = asked;
-  if (amountCents > perOrderCents) {
-    const [counted] = await tx
-      .select()
-      .from(spendMonths)
-      .where(thisMonth(ctx, credential, spender));
-    const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
-    throw exceeded(
-      credential.id,
-      `This ${what} costs ${formatMoney(amountCents)}, and one order may cost at most ${formatMoney(perOrderCents)}.`,
-      Math.min(left, perOrderCents),
-    );
-  }
   const month = monthOf(ctx, credential);
+  const counted = and(eq(spendMonths.credentialId, spender), eq(spendMonths.month, month));
+  const refusal = async () => {
+    const [row] = await tx.select().from(spendMonths).where(counted);
+    const left = Math.max(0, perMonthCents - (row?.reservedCents ?? 0));
+    const isTooMuch = amountCents > perOrderCents;
+    const why = [
+      isTooMuch && `one order may cost at most ${formatMoney(perOrderCents)}`,
+      // what fits the one limit may not fit the other
+      (!isTooMuch || left < perOrderCents) &&
+        `of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left`,
+    ].filter(Boolean);
+    const costs = `This ${what} costs ${formatMoney(amountCents)}`;
+    return exceeded(credential.id, `${costs}, and ${why.join("; ")}.`, Math.min(left, perOrderCents));
+  };
+  if (amountCents > perOrderCents) throw await refusal();
   const [taken] =
     amountCents > perMonthCents
       ? []
@@ -68,17 +71,8 @@ export async function reserveSpending(
             setWhere: sql`${spendMonths.reservedCents} + ${amountCents} <= ${perMonthCents}`,
           })
           .returning();
-  if (taken) return month;
-  const [counted] = await tx
-    .select()
-    .from(spendMonths)
-    .where(thisMonth(ctx, credential, spender));
-  const left = Math.max(0, perMonthCents - (counted?.reservedCents ?? 0));
-  throw exceeded(
-    credential.id,
-    `This ${what} costs ${formatMoney(amountCents)}, and of ${formatMoney(perMonthCents)} for ${month} ${formatMoney(left)} are left.`,
-    Math.min(left, perOrderCents),
-  );
+  if (!taken) throw await refusal();
+  return month;
 }
 
 /** Gives back what a checkout that expired had reserved; by the conditional step that expires it, so once. */
@@ -113,10 +107,6 @@ type Spender = Purchaser["credential"];
 /** Keys and grants have one mode each; an agent has both, and what it plays with in test mode is no money of the month. */
 function monthOf({ now, livemode }: Context, { kind }: Spender): string {
   return kind === "agent" && !livemode ? `${spendMonth(now)} test` : spendMonth(now);
-}
-
-function thisMonth(ctx: Context, credential: Spender, spender: string) {
-  return and(eq(spendMonths.credentialId, spender), eq(spendMonths.month, monthOf(ctx, credential)));
 }
 
 /** Where the person sets what a credential may spend: in words, and the page. */

@@ -33,6 +33,9 @@ export const CATEGORY_COUNT = 12;
 export const SUBCATEGORY_COUNT = 359;
 
 const CATEGORIES = new Map(TAXONOMY.map((category) => [category.slug, category]));
+const CATEGORY_OF = new Map(
+  TAXONOMY.flatMap(({ slug, subcategories }) => subcategories.map((one) => [one.slug, slug])),
+);
 const SUBCATEGORIES = new Map(
   TAXONOMY.flatMap((category) => category.subcategories.map((subcategory) => [subcategory.slug, subcategory] as const)),
 );
@@ -48,4 +51,13 @@ export function findCategory(slug: string): CategoryData | undefined {
 /** The subcategory with this exact slug (lower case), or undefined. Slugs are unique over all categories. */
 export function findSubcategory(slug: string): SubcategoryData | undefined {
   return SUBCATEGORIES.get(slug);
+}
+
+/** The categories of a product, as the search files it: those of its subcategories, or its creator's where it has none. */
+export function categoriesOf(
+  product: { subcategories: readonly string[] },
+  creator: { categories: readonly string[] },
+): string[] {
+  const own = product.subcategories.flatMap((slug) => CATEGORY_OF.get(slug) ?? []);
+  return [...new Set(own.length > 0 ? own : creator.categories)];
 }

@@ -4,8 +4,12 @@ import { orderRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { OrderAnswer } from "@/lib/contracts/commerce/order";
 import { newId } from "@/lib/core/values/ids";
-import { makePerson, makeSeller, sell } from "../orders/testing";
+import { openDispute } from "../orders/closing/dispute";
+import { as, makePerson, makeSeller, sell } from "../orders/testing";
 import { appOf } from "../orders/testing-apps";
+import { acceptDelivery } from "../orders/work/accept-delivery";
+import { deliverOrder } from "../orders/work/deliver";
+import { requestRevision } from "../orders/work/request-revision";
 import { getCommerceOrder } from "./order";
 
 const PLATFORM = { url: "https://platform.example/ucp", signed: true, webhookUrl: null };
@@ -15,6 +19,30 @@ beforeAll(async () => {
   own = await testDatabase();
 });
 afterAll(() => own.drop());
+
+it("what was delivered stays fulfilled while it is disputed, and what was not is still to come", async () => {
+  const [person, seller] = [await makePerson(), await makeSeller()];
+  const app = await appOf(person);
+  const made = async () => (await sell(seller, { buyerUserId: person.userId, buyerEmail: person.email })).id;
+  const steps = {
+    deliver: (id: string) => deliverOrder(as(seller), id, { message: "Here it is.", links: [] }),
+    revise: (orderId: string) => requestRevision(as(person), { orderId, note: "Bluer, please." }),
+    accept: (orderId: string) => acceptDelivery(as(person), { orderId }),
+    dispute: (orderId: string) => openDispute(as(person), { orderId, reason: "Not what was agreed on." }),
+  };
+  const lineAfter = async (...names: (keyof typeof steps)[]) => {
+    const id = await made();
+    for (const name of names) await steps[name](id);
+    const { line_items } = (await getCommerceOrder(app.at(), PLATFORM, id)) as OrderAnswer;
+    return line_items.map(({ quantity, status }) => [quantity.total, quantity.fulfilled, status]);
+  };
+  const [yes, no] = [[[1, 1, "fulfilled"]], [[1, 0, "processing"]]];
+  expect(await lineAfter("dispute")).toEqual(no);
+  expect(await lineAfter("deliver")).toEqual(yes);
+  expect(await lineAfter("deliver", "dispute")).toEqual(yes);
+  expect(await lineAfter("deliver", "accept", "dispute")).toEqual(yes);
+  expect(await lineAfter("deliver", "revise", "dispute")).toEqual(no);
+});
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 

@@ -24,7 +24,7 @@ export function viewCommerceOrder(
   const lines = linesOf(checkout?.lines ?? [], order);
   const affected = (quantity: number) => lines.map(({ id }) => ({ id, quantity }));
   const total = GONE.has(order.status) ? 0 : 1;
-  const fulfilled = HANDED_OVER.has(order.status) ? 1 : 0;
+  const fulfilled = HANDED_OVER.has(standing(order, steps)) ? 1 : 0;
   const status = total === 0 ? "removed" : fulfilled === 1 ? "fulfilled" : "processing";
   return {
     id: order.id,
@@ -45,6 +45,12 @@ export function viewCommerceOrder(
     adjustments: [...adjustmentsOf(order, steps, affected(-1)), ...refunds.map(viewRefund)],
     totals: totalsOf(lines),
   };
+}
+
+/** The state that says how far the work is: a dispute leaves it where it was. */
+function standing({ status }: Order, steps: readonly StepRow[]): Order["status"] {
+  if (status !== "DISPUTED") return status;
+  return steps.findLast(({ from, to }) => to === "DISPUTED" && from !== to)?.from ?? status;
 }
 
 function expected(order: Order, line_items: { id: string; quantity: number }[]) {

@@ -2,18 +2,20 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeSession } from "@/db/factories";
-import { orders, spendMonths } from "@/db/schema";
+import { orders, products, profiles, spendMonths } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { Scope } from "@/lib/contracts/scopes";
 import { type Context, createContext } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { formatMoney } from "@/lib/core/values/money";
 import { limitConnection } from "@/lib/domain/developers/oauth/grants/limit-connection";
 import { markExpired } from "./checkout/mark-expired";
+import { openCheckout } from "./checkout/open-checkout";
 import { listBoughtOrders } from "./reading/bought";
 import { getPurchase } from "./reading/purchases";
 import { as, makePerson, makeSeller, type Person, type Seller, sell } from "./testing";
-import { appOf, LIMITS, NOW, orderBy } from "./testing-apps";
+import { appOf, LIMITS, NOW, orderBy, PLENTY } from "./testing-apps";
 import { acceptPurchase } from "./work/accept-delivery";
 import { requestPurchaseRevision } from "./work/request-revision";
 
@@ -86,6 +88,53 @@ describe("what an app may spend", () => {
     await expect(order(app.at(soon))).rejects.toMatchObject({ code: "spend_limit_exceeded" });
     const opened = await database().select().from(orders).where(eq(orders.apiKeyId, app.grantId));
     expect(opened).toEqual([]);
+  });
+
+  it("is said as it is left: the most for one order alone where the month has as much", async () => {
+    const price = (await order(as(await makePerson()))).amount_cents;
+    const app = await appOf(await makePerson(), { ...LIMITS, per_order_cents: price, per_month_cents: 2 * price });
+    const choose = (tier: string) =>
+      openCheckout(
+        app.at(),
+        { handle: seller.handle, product_id: seller.product.id, tier_id: tier, addon_ids: [] },
+        "mcp",
+      );
+    const most = `This order costs ${formatMoney(2 * price)}, and one order may cost at most ${formatMoney(price)}`;
+    await expect(choose("premium")).rejects.toMatchObject({
+      message: expect.stringContaining(`${most}. The person`),
+      extras: { remaining_cents: price },
+    });
+    await choose("standard");
+    await choose("basic");
+    const month = NOW.toISOString().slice(0, 7);
+    const left = `of ${formatMoney(2 * price)} for ${month} ${formatMoney(price / 2)} are left. The person`;
+    await expect(choose("premium")).rejects.toMatchObject({
+      message: expect.stringContaining(`${most}; ${left}`),
+      extras: { remaining_cents: price / 2 },
+    });
+    await expect(choose("standard")).rejects.toMatchObject({
+      message: expect.stringContaining(`This order costs ${formatMoney(price)}, and ${left}`),
+    });
+  });
+
+  it("is bound to the categories of what is ordered, and to the creator's where the product has none", async () => {
+    const [one, everyone] = [await makeSeller(true), await makePerson()];
+    const only = (slug: string) => appOf(everyone, { ...PLENTY, categories: [slug] });
+    const [design, software] = [await only("design-creative"), await only("software-development")];
+    const file = async (categories: string[], subcategories: string[]) => {
+      await database().update(profiles).set({ categories }).where(eq(profiles.id, one.profileId));
+      await database().update(products).set({ subcategories }).where(eq(products.id, one.product.id));
+    };
+    const refused = { code: "spend_limit_exceeded", message: expect.stringContaining("in these categories only") };
+    await file(["design-creative", "software-development"], ["full-stack-web-development"]);
+    await expect(orderBy(one, design.at())).rejects.toMatchObject(refused);
+    await orderBy(one, software.at());
+    await file(["software-development"], ["logo-design"]);
+    await orderBy(one, design.at());
+    await expect(orderBy(one, software.at())).rejects.toMatchObject(refused);
+    await file(["software-development"], []);
+    await expect(orderBy(one, design.at())).rejects.toMatchObject(refused);
+    await orderBy(one, software.at());
   });
 
   it("does not end in the past", async () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeSession } from "@/db/factories";
-import { orderTips, owedRefunds, profiles } from "@/db/schema";
+import { orderTips, owedRefunds, products, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
@@ -51,9 +51,14 @@ const statusOf = async (page: { checkout_url: string }) =>
 const paidAt = (page: string, buyer: Person) => payCheckout(page, { email: buyer.email, ...CARD });
 
 /** The person signed in, and a key of theirs that may spend so much. */
-async function withKey(buyer: Person, per_order_cents: number, per_month_cents: number): Promise<Context> {
+async function withKey(
+  buyer: Person,
+  per_order_cents: number,
+  per_month_cents: number,
+  categories: string[] | null = null,
+): Promise<Context> {
   const person = { ...as(buyer), actor: { ...as(buyer).actor, sessionId: await makeSession(buyer.userId) } } as Context;
-  const limits = { per_order_cents, per_month_cents, until: null, categories: null };
+  const limits = { per_order_cents, per_month_cents, until: null, categories };
   const key = await createKey(person, { name: "My script", scopes: ["purchases:read", "purchases:write"], limits });
   return createContext({ actor: await resolveCredential(key.token, new Date()), requestId: newId("req") });
 }
@@ -195,6 +200,23 @@ it("that a person opened is no app's for the same amount, nor one app's the othe
   expect([await statusOf(page), await statusOf(own)]).toEqual(["expired", "open"]);
   await expect(openTip(other, { orderId: second, cents: 5_000 })).rejects.toMatchObject({ code: "conflict" });
   await openTip(other, { orderId: await completed(seller, buyer), cents: 5_000 });
+});
+
+it("is in the categories of what was ordered, as an app's limits mean them", async () => {
+  const [seller, buyer] = [await makeSeller(true), await makePerson()];
+  await database()
+    .update(profiles)
+    .set({ categories: ["software-development"] })
+    .where(eq(profiles.id, seller.profileId));
+  await database()
+    .update(products)
+    .set({ subcategories: ["logo-design"] })
+    .where(eq(products.id, seller.product.id));
+  const orderId = await completed(seller, buyer);
+  const software = await withKey(buyer, 5_000, 5_000, ["software-development"]);
+  await expect(openTip(software, { orderId, cents: 500 })).rejects.toMatchObject({ code: "spend_limit_exceeded" });
+  const design = await withKey(buyer, 5_000, 5_000, ["design-creative"]);
+  expect((await openTip(design, { orderId, cents: 500 })).amount_cents).toBe(500);
 });
 
 it("past its app's limit is not opened, and leaves the page that is open", async () => {

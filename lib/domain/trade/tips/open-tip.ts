@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { orderTips, profiles } from "@/db/schema";
+import { orderTips, products, profiles } from "@/db/schema";
 import { LARGEST_TIP, LEAST_TIP, type TipCheckoutView } from "@/lib/contracts/trade/orders/settlements";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
@@ -10,6 +10,7 @@ import { newId } from "@/lib/core/values/ids";
 import { formatMoney } from "@/lib/core/values/money";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { type Purchaser, purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
+import { categoriesOf } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { orderAs } from "@/lib/domain/trade/orders/access/access";
 import { buyerOrderPath } from "@/lib/domain/trade/orders/access/link";
 import { lockOrder } from "@/lib/domain/trade/orders/refunds/reckon";
@@ -34,8 +35,10 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
       account: profiles.processorAccountId,
       enabled: profiles.payoutsEnabled,
       categories: profiles.categories,
+      subcategories: products.subcategories,
     })
     .from(profiles)
+    .innerJoin(products, eq(products.id, found.productId))
     .where(eq(profiles.id, found.profileId));
   const destination = ctx.livemode ? seller?.account : null;
   if (ctx.livemode && (!destination || !seller?.enabled))
@@ -57,7 +60,8 @@ export async function openTip(ctx: Context, { orderId, token, cents }: Tipping):
       if (known && same) return known;
       if (known) await expireTip(tx, within, eq(orderTips.id, known.id));
       const { profileId } = found;
-      return writeTip(tx, within, { orderId, profileId, cents, purchaser, categories: seller?.categories ?? [] });
+      const categories = seller ? categoriesOf(seller, seller) : [];
+      return writeTip(tx, within, { orderId, profileId, cents, purchaser, categories });
     });
   });
   return { checkout_url, amount_cents: cents, currency: "usd" };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { type MadeProduct, makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { consenting, makeTokens } from "@/db/factories/oauth";
-import { orders } from "@/db/schema";
+import { orders, productPackages, products, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { CheckoutView } from "@/lib/contracts/trade/orders/orders";
 import { resetEnv } from "@/lib/core/env";
@@ -134,7 +134,8 @@ describe("create_order", () => {
     const metadata = `resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"`;
     const none = await send({ productId: flat.id });
     expect(none.status).toBe(401);
-    expect(none.headers.get("www-authenticate")).toBe(`Bearer realm="guildhall", scope="purchases:write", ${metadata}`);
+    const asked = 'scope="purchases:read purchases:write"';
+    expect(none.headers.get("www-authenticate")).toBe(`Bearer realm="guildhall", ${asked}, ${metadata}`);
     expect(await none.json()).toMatchObject({ id: 1, error: { message: expect.stringContaining("Authorization") } });
     expect((await callTool(service, "get_creator", { handle: "ada" })).isError).toBe(false);
 
@@ -142,7 +143,7 @@ describe("create_order", () => {
     const step = await send({ productId: flat.id }, { authorization: `Bearer ${app.access_token}` });
     expect(step.status).toBe(403);
     expect(step.headers.get("www-authenticate")).toBe(
-      `Bearer realm="guildhall", error="insufficient_scope", scope="purchases:write", ${metadata}`,
+      `Bearer realm="guildhall", error="insufficient_scope", ${asked}, ${metadata}`,
     );
     const whole = await makeTokens(await consenting(), { resource: "/api/mcp", scopes: ["orders:write"] });
     const opened = await order({ productId: flat.id }, { authorization: `Bearer ${whole.access_token}` });
@@ -182,6 +183,30 @@ describe("idempotencyKey", () => {
     const { token } = await makeApiKey(adaId, ["orders:write"]);
     const keyed = await order({ ...choice(), idempotencyKey: "k-2" }, { ...address, authorization: `Bearer ${token}` });
     expect(keyed.data.order_id).not.toBe(first.data.order_id);
+  });
+
+  it("answers the order that was opened also once the same call would be refused", async () => {
+    const [creator, here] = [await makeCreator({ mcpDiscoverable: true }), freshAddress()];
+    const product = await makeProduct(creator.profileId, { sellable: true });
+    const args = { handle: creator.handle, productId: product.id, tierId: "basic", maxPriceCents: 10_000 };
+    const call = (more = {}) => order({ ...args, idempotencyKey: "k-5", ...more }, here);
+    const first = await call();
+    const asBefore = async () => {
+      const again = await call();
+      expect([again.isError, again.data?.order_id, again.text]).toEqual([false, first.data.order_id, first.text]);
+    };
+    const ofProduct = eq(productPackages.productId, product.id);
+    await database().update(productPackages).set({ priceCents: 12_000 }).where(ofProduct);
+    await asBefore();
+    await database().update(products).set({ status: "archived" }).where(eq(products.id, product.id));
+    await asBefore();
+    const { profileId } = creator;
+    await database().update(profiles).set({ mcpDiscoverable: false }).where(eq(profiles.id, profileId));
+    await asBefore();
+    for (const other of [{ tierId: "premium" }, { maxPriceCents: 9_999 }])
+      expect(await call(other)).toMatchObject({ isError: true, text: expect.stringContaining("new key") });
+    expect(await call({ idempotencyKey: "k-6" })).toMatchObject({ isError: true });
+    expect(await database().$count(orders, eq(orders.profileId, profileId))).toBe(1);
   });
 
   it("opens one order for ten calls at once", async () => {

@@ -14,7 +14,8 @@ export const submitOrderBrief = tool({
   description:
     "Adds to the brief that create_order took: a summary, answers to the order's requirements (get_order_status lists " +
     "them and which are missing), files. The delivery clock of a paid order starts when all required ones are answered. A " +
-    "whole brief is changed by the buyer on the order page.",
+    "whole brief is changed by the buyer on the order page, or here by an app of theirs: its words and answers replace " +
+    "those before, its files are added.",
   input: z.strictObject({
     orderHandle: OrderHandleArgument,
     brief: BriefSummary.default("").describe("What the work is for and should be, as Markdown."),
@@ -34,7 +35,7 @@ function briefText(brief: z.output<typeof OrderBrief>): string {
   const missing = brief.missing.map(code).join(", ");
   return `# ${missing ? "A part of the brief is kept" : "The brief is sent"}
 
-${missing ? `Still to be answered before the creator begins: ${missing}.` : "The creator reads it next to the order, with what was sent before."} ${answered ? `Answered now: ${answered}.` : ""}
+${missing ? `Still to be answered before the creator begins: ${missing}.` : "The creator reads it next to the order, with the rest of the brief."} ${answered ? `Answered now: ${answered}.` : ""}
 Files sent now: ${brief.attachments.length}.
 
 Next: \`get_order_status\` tells when the delivery is due. The buyer can change the brief on the order page until the

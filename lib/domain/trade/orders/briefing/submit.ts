@@ -10,7 +10,7 @@ import { DomainError, invalidField, notFound, WrongState } from "@/lib/core/erro
 import { transaction } from "@/lib/core/transaction";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import { agreedOf } from "@/lib/domain/trade/quotes/agreed";
-import { orderFor, purchaseFor } from "../access/access";
+import { orderFor, ownPurchase, purchaseFor } from "../access/access";
 import { orderOfHandle } from "../access/handle";
 import { briefOf } from "../brief/read";
 import { orderBriefed } from "../mails/order-briefed";
@@ -67,7 +67,8 @@ function answersIn(lines: readonly string[]): Answers {
 
 /**
  * The same for anyone who holds the handle that `create_order` answered, while the brief is missing: added to what came before, as far as
- * it goes, and answered without that, as a handle reads no brief. What the buyer has sent is for the buyer to change. Throws the same, and
+ * it goes, and answered without that, as a handle reads no brief. What the buyer has sent is for the buyer to change, and for an app of
+ * theirs: words take the place of the words, an answer that of the one before, files are added. Throws the same, and
  * `invalid_state_transition` for a brief that is there.
  */
 export async function submitBriefByHandle(
@@ -80,8 +81,9 @@ export async function submitBriefByHandle(
   if (!id) throw notFound("An order with this handle");
   if (brief.brief === "" && files.length === 0 && !Object.values(brief.answers).some((answer) => answer.length > 0))
     throw invalidField("brief", "is empty, and there is no answer and no file: send at least one of them");
+  const by = (await ownPurchase(ctx, id, "brief")) ? "buyer" : "app";
   const before = (await briefOf(id)).attachments.map((file) => file.id);
-  const view = await write(ctx, id, brief, { by: "app", files, whole: false });
+  const view = await write(ctx, id, brief, { by, files, part: true });
   return {
     ...view,
     summary: brief.brief,
@@ -92,11 +94,14 @@ export async function submitBriefByHandle(
   };
 }
 
+/** `whole` refuses a brief that leaves a required question open; of what is a `part` the rest stays, and a brief that was whole stays so. */
+type Writing = { by: "buyer" | "app"; files?: readonly SentFile[]; whole?: boolean; part?: boolean };
+
 function write(
   ctx: Context,
   id: string,
   sent: NewBrief,
-  { by, files = [], whole = true }: { by: "buyer" | "app"; files?: readonly SentFile[]; whole?: boolean },
+  { by, files = [], part = false, ...how }: Writing,
 ): Promise<OrderBriefView> {
   return transaction(ctx, async (tx) => {
     const [order] = await tx.select().from(orders).where(thisOrder(ctx, id)).for("no key update");
@@ -109,10 +114,12 @@ function write(
         "its brief cannot be changed now",
       );
     const [known] = await tx.select().from(orderBriefs).where(eq(orderBriefs.orderId, id));
-    if (by === "app" && known?.submittedAt)
+    const changed = known?.submittedAt != null;
+    if (by === "app" && changed)
       throw refused("The brief is there already. Its buyer can change it on the order's page.");
+    const whole = part ? changed : (how.whole ?? true);
     const asked = known?.requirements ?? [];
-    const told = by === "app" ? addedTo(await briefOf(id, tx), sent) : sent;
+    const told = part ? together(await briefOf(id, tx), sent, changed) : sent;
     const agreed = await agreedOf(tx, order);
     const brief = {
       ...told,
@@ -127,7 +134,6 @@ function write(
       .where(and(eq(orders.id, id), eq(orders.livemode, ctx.livemode)))
       .returning();
     if (!row) throw notFound("The order");
-    const changed = known?.submittedAt != null;
     const note = changed ? "The brief was changed" : isPart ? "A part of the brief was sent" : "The brief was sent";
     await noteStep(tx, ctx, row, { actor: by, note });
     if (!whole && !view.submitted_at) return view;
@@ -141,10 +147,10 @@ function write(
   });
 }
 
-/** What an app sends, with what came before it: the app speaks for nobody's answer but those that it names. */
-function addedTo({ summary, answers, attachments }: OrderBriefView, sent: NewBrief): NewBrief {
+/** What an app sends, with what came before it: the app speaks for nobody's answer but those that it names. Of a brief that `isWhole` it changes the words. */
+function together({ summary, answers, attachments }: OrderBriefView, sent: NewBrief, isWhole: boolean): NewBrief {
   return {
-    brief: inAddition(summary, sent.brief),
+    brief: isWhole ? sent.brief || summary : inAddition(summary, sent.brief),
     answers: { ...answers, ...sent.answers },
     attachments: [...attachments.map(({ id }) => id), ...sent.attachments],
   };

@@ -1,8 +1,16 @@
 import { Checkout, type CheckoutView, type NewOrder } from "@/lib/contracts/trade/orders/orders";
 import type { Context, Transaction } from "@/lib/core/context";
+import { DomainError } from "@/lib/core/errors";
 import { sha256 } from "@/lib/core/seal";
 import { canonicalJson } from "@/lib/core/values/json-text";
-import { claimAnswer, keyHolder, storeAnswer } from "@/lib/domain/platform/access/idempotent-answers";
+import {
+  claimAnswer,
+  type IdempotentCall,
+  keyHolder,
+  type StoredAnswer,
+  storeAnswer,
+  storedAnswer,
+} from "@/lib/domain/platform/access/idempotent-answers";
 import type { SentFile } from "@/lib/domain/trade/files/attachments";
 import { openCheckout } from "./open-checkout";
 
@@ -10,7 +18,7 @@ type Source = Parameters<typeof openCheckout>[2];
 
 /**
  * Opens a checkout once per caller and key, for 24 hours: a repeat with the same choices gets the same order and URL,
- * and nothing is opened again. In the caller's transaction, if one is open. Refusals are not kept. Throws what `openCheckout` does, `idempotency_conflict` for the key
+ * and nothing is opened again. In the caller's transaction, if one is open. Refusals are not kept, nor do they stand in the way of a repeat. Throws what `openCheckout` does, `idempotency_conflict` for the key
  * with other choices, and `idempotency_in_flight` while the first call runs.
  */
 export async function openCheckoutOnce(
@@ -31,18 +39,33 @@ export async function openCheckoutOnce(
     await storeAnswer(call, { status: 200, headers: {}, body: JSON.stringify(checkout) }, tx);
     return checkout;
   };
-  const claimed = await claimAnswer(call, open, ctx.inTransaction ? ctx.db : undefined);
+  const claimed = ctx.inTransaction
+    ? await claimAnswer(call, open, ctx.db)
+    : await claimAnswer(call, open).catch((error: unknown) => repeated(call, error));
   return "stored" in claimed ? Checkout.parse(JSON.parse(claimed.stored.body)) : claimed.done;
+}
+
+/**
+ * What was refused before it claimed its key may be a repeat of a call that opened its order, from before the price rose or the product
+ * went: its answer. Throws the refusal.
+ */
+async function repeated(call: IdempotentCall, error: unknown): Promise<{ stored: StoredAnswer }> {
+  if (!(error instanceof DomainError) || error.code.startsWith("idempotency_")) throw error;
+  const stored = await storedAnswer(call);
+  if (stored) return { stored };
+  throw error;
 }
 
 /** Choices as one text, however they were written: the order of add-ons and the case of the handle say nothing. */
 function canonical(
-  { handle, product_id, quote_id, tier_id, addon_ids, success_path, ...told }: NewOrder,
+  { handle, product_id, quote_id, tier_id, addon_ids, success_path, max_price_cents, ...told }: NewOrder,
   files: readonly SentFile[],
 ): string {
   const addons = [...new Set(addon_ids)].sort();
   const choices: unknown[] = [handle.toLowerCase(), product_id ?? null, tier_id ?? null, addons, success_path ?? null];
   if (quote_id) choices.push(quote_id);
+  // an order that was opened is no answer to who would have less
+  if (max_price_cents !== undefined) choices.push({ max_price_cents });
   const { brief = "", answers = {}, attachments = [] } = told;
   // as before for an order without a brief: what was stored then still answers
   const said = brief !== "" || attachments.length + files.length > 0 || Object.keys(answers).length > 0;

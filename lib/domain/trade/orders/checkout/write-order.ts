@@ -8,6 +8,7 @@ import { sha256 } from "@/lib/core/seal";
 import { mergeMetadata } from "@/lib/core/values/metadata";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { purchaserOf, reserveSpending } from "@/lib/domain/platform/spending/reserve";
+import { categoriesOf } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { recordSentFiles, type SentFile } from "@/lib/domain/trade/files/attachments";
 import type { QuotedSale } from "@/lib/domain/trade/quotes/for-sale";
 import { recordBrief } from "../briefing/record";
@@ -39,7 +40,7 @@ export async function writeOrder(tx: Transaction, ctx: Context, opening: Opening
   const purchaser = purchaserOf(ctx);
   const { amountCents } = price;
   const spendMonth = purchaser
-    ? await reserveSpending(tx, ctx, purchaser, { amountCents, categories: sale.categories })
+    ? await reserveSpending(tx, ctx, purchaser, { amountCents, categories: categoriesOf(sale.offer, sale) })
     : null;
   await tx.insert(orders).values({
     id,
