@@ -23,8 +23,8 @@ export async function endExpiredKeys(ctx: Context): Promise<number> {
     .where(over)
     .orderBy(apiKeys.expiresAt, apiKeys.id)
     .limit(MOST);
-  const work = ({ id }: { id: string }) =>
-    transaction(ctx, async (tx) => {
+  const work = ({ id }: { id: string }, own: Context) =>
+    transaction(own, async (tx) => {
       const [key] = await tx
         .update(apiKeys)
         .set({ endToldDays: 0 })
@@ -33,7 +33,7 @@ export async function endExpiredKeys(ctx: Context): Promise<number> {
       if (!key) return false;
       const heir = key.rotatedToId && (await heirOf(tx, key.rotatedToId));
       if (heir) await handOnEndpoints(tx, key.userId, id, heir);
-      else await endEndpointsOf(tx, ctx, key.userId, id);
+      else await endEndpointsOf(tx, own, key.userId, id);
       return true;
     });
   return eachAlone(ctx, due, { work, failed: "an expired key's endpoints were not ended; it will be tried again" });
