@@ -3,6 +3,7 @@ import { endWaits } from "@/lib/domain/agents/runs/await-person";
 import { pruneCallbacks } from "@/lib/domain/contact/callbacks/prune";
 import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
+import { endExpiredKeys } from "@/lib/domain/developers/keys/ending/end-expired";
 import { remindOfKeys } from "@/lib/domain/developers/keys/ending/remind";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
 import { pruneRequestHours } from "@/lib/domain/developers/request-logs/prune";
@@ -75,6 +76,7 @@ const TABLE: readonly Counting[] = [
   { name: "lapse-drafts", every: 10 * MINUTE, run: lapseDrafts },
   { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
+  { name: "end-expired-keys", every: 5 * MINUTE, run: endExpiredKeys },
   { name: "remind-of-keys", every: HOUR, run: remindOfKeys },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
