@@ -66,6 +66,15 @@ describe("confirming the address", () => {
     await expect(resendVerification(ctx())).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("is asked for by a mail of sign-up and three more in an hour, which name nobody", async () => {
+    const { email, ctx } = await person();
+    for (let n = 0; n < 5; n++) await resendVerification(ctx());
+    const tokens = await tokensIn(email, "email_verification");
+    expect(tokens).toHaveLength(4);
+    expect((await mailsTo(email)).map(({ text }) => text).join()).not.toContain("Robin");
+    await verifyEmail(visitor(), tokens.at(-1) ?? "");
+  });
+
   it("is not done by a link that sets a password, nor the other way round", async () => {
     const { email } = await person();
     await requestPasswordReset(visitor(), { email });

@@ -148,4 +148,21 @@ describe("a change of address", () => {
     await confirmEmailChange(anybody(), { token });
     expect(await isResetLinkAlive(anybody(), reset)).toBe(false);
   });
+
+  it("mails a stranger three times an hour, whichever accounts ask, in none of their words, and its links go on working", async () => {
+    const next = freshEmail();
+    const { ctx, userId } = await person({ proved: false });
+    await database().update(users).set({ name: "See https://evil.example" }).where(eq(users.id, userId));
+    for (let n = 0; n < 2; n++) await requestEmailChange((await person()).ctx, { email: next });
+    for (let n = 0; n < 3; n++) await requestEmailChange(ctx, { email: next });
+    const mails = await mailsTo(next);
+    expect(mails).toHaveLength(3);
+    expect(mails.map(({ text }) => text).join()).not.toContain("evil.example");
+    const other = await person();
+    await requestEmailChange(other.ctx, { email: next });
+    expect(await mailsTo(next)).toHaveLength(3);
+    expect(await pendingEmailChange(other.ctx)).toMatchObject({ new_email: next, waits_for: ["old", "new"] });
+    const token = await tokenTo(next, "email_change_proof");
+    expect(await confirmEmailChange(anybody(), { token })).toEqual({ email: next, changed: true });
+  });
 });

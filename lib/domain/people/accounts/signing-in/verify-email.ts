@@ -4,30 +4,33 @@ import { users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { limitAttempts } from "@/lib/domain/platform/access/attempts";
+import { limitAttempts, mayMail } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { dropChange } from "../changes/email";
 import { dropTokens, issueToken, isTokenAlive, spendToken } from "../mailed-token";
 import { emailVerification } from "../mails/email-verification";
 
-type Person = { id: string; email: string; name: string };
+type Person = { id: string; email: string };
 
 /** Queues the mail whose link proves that the address is the person's. */
-export async function mailVerification(tx: Transaction, ctx: Context, { id, email, name }: Person): Promise<void> {
+export async function mailVerification(tx: Transaction, ctx: Context, { id, email }: Person): Promise<void> {
   const token = await issueToken(tx, ctx, id, "verify_email");
-  await queueMail(tx, ctx, email, emailVerification({ name, token }));
+  await queueMail(tx, ctx, email, emailVerification({ token }));
 }
 
-/** Sends the signed-in person the mail again. Throws `unauthorized`, `conflict` when it is verified, `rate_limit_exceeded`. */
+/**
+ * Sends the signed-in person the mail again, three times in an hour: the address may be a stranger's. Past them it says the same. Throws `unauthorized`, `conflict` when it is verified, `rate_limit_exceeded`.
+ */
 export async function resendVerification(ctx: Context): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== "user") throw new DomainError("unauthorized", "Sign in first.");
   await limitAttempts(ctx, "verify", actor.email);
+  const isMailed = await mayMail(ctx, "verification", actor.email);
   await transaction(ctx, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
     if (!user || user.emailVerifiedAt) throw conflict("Your email address is verified already.");
-    await mailVerification(tx, ctx, user);
+    if (isMailed) await mailVerification(tx, ctx, user);
   });
 }
 
