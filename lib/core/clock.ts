@@ -17,8 +17,21 @@ export function currentTime(): number {
   return Math.abs(local - shared) <= MOST_OFF_MS ? local : Math.round(shared);
 }
 
+/** A date that was read from the clock, and neither set by a test nor taken from a row. */
+class Present extends Date {}
+
 /** `currentTime`, as a date. */
-export const currentDate = () => new Date(currentTime());
+export const currentDate = (): Date => new Present(currentTime());
+
+/**
+ * A moment that was read from the clock, carried on to the present; one that was set stays. For what is written long after its verb or
+ * run began: a job goes through thousands of rows, a request waits for the payment processor.
+ */
+export function carriedOn(moment: Date): Date {
+  if (!(moment instanceof Present)) return moment;
+  const present = currentDate();
+  return present > moment ? present : moment;
+}
 
 /** Says what the database's clock showed (epoch ms) when the monotonic clock of this process showed `at`. */
 export function setTime(shown: number, at: number): void {

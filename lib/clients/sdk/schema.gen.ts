@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * List your active membership tiers
-         * @description What followers of the delegated creator can subscribe to, in the order in which the profile shows them; with `archived=true` also those that nobody can join any more. Scope: `tiers:read`. Plan: FREE or above.
+         * @description What followers of the delegated creator can subscribe to, in the order in which the profile shows them; with `archived=true` also those that nobody can join any more. Sorting moves them, also past the cursor of who pages. Scope: `tiers:read`. Plan: FREE or above.
          */
         get: operations["listTiers"];
         put?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * List bookings that you host
-         * @description Of the delegated creator, the latest start first, without guests' personal data. `from` and `to` are of the start. Scope: `bookings:read`. Plan: FREE or above.
+         * @description Of the delegated creator, the latest start first, without guests' personal data. `from` and `to` are of the start. A new time moves a booking, also past the cursor of who pages. Scope: `bookings:read`. Plan: FREE or above.
          */
         get: operations["listBookings"];
         put?: never;
@@ -765,7 +765,7 @@ export interface paths {
         };
         /**
          * List your products
-         * @description Of the delegated creator, archived ones and drafts too, in the order in which the profile shows them. Scope: `products:read`. Plan: FREE or above.
+         * @description Of the delegated creator, archived ones and drafts too, in the order in which the profile shows them. Sorting moves them, also past the cursor of who pages. Scope: `products:read`. Plan: FREE or above.
          */
         get: operations["listProducts"];
         put?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
         };
         /**
          * List your conversations
-         * @description Of one side, the last written in first: a creator's with buyers, or those of the account that buys. Scope: `messages:read` or `purchases:read`. Plan: FREE or above.
+         * @description Of one side, the last written in first: a creator's with buyers, or those of the account that buys. A message moves its conversation to the front, also past the cursor of who pages: read the front again when you are through. Scope: `messages:read` or `purchases:read`. Plan: FREE or above.
          */
         get: operations["listThreads"];
         put?: never;
@@ -2643,7 +2643,7 @@ export interface paths {
         put?: never;
         /**
          * Recover what failed
-         * @description Replays the deliveries of a span of time that failed (`DEAD_LETTER`) or were skipped while the endpoint was disabled, oldest first, at most 10,000. It runs in the background: read its progress at `/v1/webhooks/recoveries/{id}`. Scope: `webhooks:write`. Plan: FREE or above.
+         * @description Replays the deliveries of a span of time that failed (`DEAD_LETTER`) or were skipped while the endpoint was disabled, oldest first, at most 10,000: where there are more (`truncated`), recover the same span again for the next. Events that have arrived, or are on their way, are left out. It runs in the background: read its progress at `/v1/webhooks/recoveries/{id}`. Scope: `webhooks:write`. Plan: FREE or above.
          */
         post: operations["recoverDeliveries"];
         delete?: never;
@@ -11879,14 +11879,16 @@ export interface components {
             from: components["schemas"]["Timestamp"];
             /** @description End of the span, which is not included. */
             to: components["schemas"]["Timestamp"];
-            /** @description Failed deliveries in the span, at most 10,000. */
+            /** @description Failed deliveries in the span, at most 10,000, without events that have arrived, or are on their way, by another delivery. */
             total: number;
-            /** @description Whether the span holds more: then recover again from where this one ended. */
+            /** @description Whether the span holds more: then recover the same span again when this one has ended. What was replayed counts no more, so the next one goes on behind `reached_at`. */
             truncated: boolean;
-            /** @description Deliveries that were looked at so far. */
+            /** @description Deliveries that were taken so far; one whose event has arrived meanwhile is left out. */
             processed: number;
-            /** @description Deliveries that were replayed, without events that have arrived, or are on their way, by another delivery. */
+            /** @description Deliveries that were replayed: one for each event. */
             replayed: number;
+            /** @description How far it came: when the last delivery that it took was made. Null before the first. */
+            reached_at: components["schemas"]["Timestamp"] | null;
             /** @description When the recovery was asked for. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When it ended; null while it runs. */
@@ -21108,7 +21110,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only events of this kind. */
                 type?: components["schemas"]["EventKind"];
-                /** @description `desc`: the newest first, unless told. `asc`: as they happened, once they are 5 seconds old, so that what was made at the same time is in its place. An event of a request that took longer than that to arrive may come in before what was read: a webhook brings every one. */
+                /** @description `desc`: the newest first, unless told. `asc`: as they happened, once they are 5 seconds old, so that what was made at the same time is in its place. One whose change took longer than that to be stored, as when the database is held up, may come in before what was read: a webhook brings every one. */
                 order?: "asc" | "desc";
                 /** @description With `order=asc`: only what happened after this event of yours. Where to go on after a restart. */
                 after?: string;

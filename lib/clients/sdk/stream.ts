@@ -38,8 +38,8 @@ const PASSING = new Set([
 ]);
 
 /**
- * The events of an account as they happen, each once and in their order, until `signal` is aborted. An event of a request that
- * took longer than some seconds to arrive may come in before what was read already, and is not seen here: a webhook brings every one.
+ * The events of an account as they happen, each once and in their order, until `signal` is aborted. An event whose change
+ * took longer than some seconds to be stored may come in before what was read already, and is not seen here: a webhook brings every one.
  */
 export async function* streamEvents(
   read: Read,

@@ -170,7 +170,8 @@ export const listThreads = operation({
   method: "GET",
   path: "/v1/threads",
   summary: "List your conversations",
-  description: "Of one side, the last written in first: a creator's with buyers, or those of the account that buys.",
+  description:
+    "Of one side, the last written in first: a creator's with buyers, or those of the account that buys. A message moves its conversation to the front, also past the cursor of who pages: read the front again when you are through.",
   tag: "Messages",
   touches: "split",
   scope: "messages:read",

@@ -1,3 +1,4 @@
+import { carriedOn } from "@/lib/core/clock";
 import type { Context } from "@/lib/core/context";
 import { DomainError, isProcessorAway, isUnavailable } from "@/lib/core/errors";
 
@@ -5,8 +6,8 @@ import { DomainError, isProcessorAway, isUnavailable } from "@/lib/core/errors";
 const LOST_MS = 20_000;
 
 type Alone<T> = {
-  /** What is done for a row; `false` says that there was nothing to do any more. */
-  work: (row: T) => Promise<unknown>;
+  /** What is done for a row, in a context of its own moment: a run takes long. `false` says that there was nothing to do any more. */
+  work: (row: T, own: Context) => Promise<unknown>;
   /** What the log says of a row that failed, beside its id. */
   failed: string;
   /** Keeps why a row failed. */
@@ -32,7 +33,7 @@ export async function eachAlone<T extends { id: string }>(
   for (let row = left.shift(); row; row = left.shift()) {
     const begun = performance.now();
     try {
-      if ((await work(row)) !== false) done++;
+      if ((await work(row, { ...ctx, now: carriedOn(ctx.now) })) !== false) done++;
     } catch (error) {
       if (isUnavailable(error)) throw error;
       if (isProcessorAway(error)) lost += performance.now() - begun;

@@ -61,6 +61,14 @@ export function idFloor(prefix: IdPrefix, at: Date): string {
   return `${prefix}_${digits(Math.max(0, at.getTime()), 10)}`;
 }
 
+/** The moment that an id tells: when it was made, or a little later (`newId`). Of what `idFloor` makes, its own. */
+export function momentOf(id: string): Date {
+  const moment = id.slice(id.indexOf("_") + 1).slice(0, 10);
+  let milliseconds = 0;
+  for (const letter of moment) milliseconds = milliseconds * 32 + ALPHABET.indexOf(letter);
+  return new Date(milliseconds);
+}
+
 /** A number below 2^53 in `width` digits of base 32. */
 function digits(value: number, width: number): string {
   let out = "";

@@ -17,6 +17,7 @@ import { countSitemap } from "@/lib/domain/network/sitemap/count";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
 import { pruneSignIns } from "@/lib/domain/people/accounts/sessions/prune";
+import { SUSPENDED_CHANNEL } from "@/lib/domain/people/accounts/standing/suspend";
 import { tagOldRows } from "@/lib/domain/people/listing/tag-old-rows";
 import { pruneNotices } from "@/lib/domain/people/notices/prune";
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
@@ -31,6 +32,7 @@ import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { mailMembersPosts } from "@/lib/domain/trade/memberships/mail-posts";
+import { stopSuspended } from "@/lib/domain/trade/memberships/stop-suspended";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
@@ -57,7 +59,7 @@ type Counting = {
   /** Milliseconds between runs. */
   every: number;
   run: (ctx: Context) => Promise<number | Record<string, number>>;
-  /** Goes through much, batch by batch, and may take its time. */
+  /** Goes through much, batch by batch, or asks the processor for each of many, and may take its time. */
   long?: true;
   /** The channel whose notifications wake it. */
   channel?: string;
@@ -67,15 +69,15 @@ const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
 const TABLE: readonly Counting[] = [
   { name: "expire-checkouts", every: MINUTE, run: expireCheckouts, long: true },
-  { name: "expire-quotes", every: MINUTE, run: expireQuotes },
-  { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries },
+  { name: "expire-quotes", every: MINUTE, run: expireQuotes, long: true },
+  { name: "accept-deliveries", every: MINUTE, run: acceptDeliveries, long: true },
   { name: "lapse-drafts", every: 10 * MINUTE, run: lapseDrafts },
   { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
   { name: "remind-of-keys", every: HOUR, run: remindOfKeys },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
-  { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, channel: ORDER_REFUNDS_CHANNEL },
+  { name: "send-refunds", every: 5 * MINUTE, run: sendRefunds, long: true, channel: ORDER_REFUNDS_CHANNEL },
   // what was lost of the processor's events
   { name: "hear-refunds", every: 10 * MINUTE, run: hearRefunds, long: true },
   { name: "hear-disputes", every: HOUR, run: hearDisputes, long: true },
@@ -84,7 +86,7 @@ const TABLE: readonly Counting[] = [
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },
   { name: "close-tips", every: 5 * MINUTE, run: closeTips, long: true, channel: TIPS_CHANNEL },
   { name: "send-tips-back", every: 5 * MINUTE, run: sendTipsBack, long: true, channel: TIPS_CHANNEL },
-  { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered },
+  { name: "cancel-unanswered", every: MINUTE, run: cancelUnanswered, long: true },
   // who waits for a creator's payouts
   { name: "tell-waiting", every: MINUTE, run: tellWaiting },
   { name: "take-over-schedules", every: HOUR, run: takeOverSchedules, long: true },
@@ -94,7 +96,8 @@ const TABLE: readonly Counting[] = [
   { name: "remind-of-bookings", every: MINUTE, run: remindOfBookings },
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
-  { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, channel: DELETED_ACCOUNTS_CHANNEL },
+  { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, long: true, channel: DELETED_ACCOUNTS_CHANNEL },
+  { name: "stop-suspended", every: HOUR, run: stopSuspended, long: true, channel: SUSPENDED_CHANNEL },
   { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
   // no score that time has changed is older than a minute
   { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },

@@ -23,7 +23,7 @@ export const Event = z
 
 export type EventView = z.infer<typeof Event>;
 
-/** How long an event may be under way to the log after it happened. */
+/** How long an event may be under way to the log after it was written. */
 export const SETTLED_SECONDS = 5;
 
 export const EventQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
@@ -32,7 +32,7 @@ export const EventQuery = PageQuery.extend(TimeRangeQuery.shape).extend({
     .enum(["asc", "desc"])
     .default("desc")
     .meta({
-      description: `\`desc\`: the newest first, unless told. \`asc\`: as they happened, once they are ${SETTLED_SECONDS} seconds old, so that what was made at the same time is in its place. An event of a request that took longer than that to arrive may come in before what was read: a webhook brings every one.`,
+      description: `\`desc\`: the newest first, unless told. \`asc\`: as they happened, once they are ${SETTLED_SECONDS} seconds old, so that what was made at the same time is in its place. One whose change took longer than that to be stored, as when the database is held up, may come in before what was read: a webhook brings every one.`,
     }),
   after: idOf("evt").optional().meta({
     description: "With `order=asc`: only what happened after this event of yours. Where to go on after a restart.",

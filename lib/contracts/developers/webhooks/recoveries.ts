@@ -6,7 +6,7 @@ import { Timestamp } from "../../values/page";
 import { TimeRangeQuery } from "../../values/time-range";
 import { EndpointParams } from "./webhooks";
 
-/** How many failed deliveries one recovery looks at. */
+/** How many failed deliveries one recovery takes. */
 export const MAX_RECOVERED = 10_000;
 
 export const NewRecovery = z
@@ -29,16 +29,19 @@ export const Recovery = z
     }),
     from: Timestamp.meta({ description: "Start of the span, which is included." }),
     to: Timestamp.meta({ description: "End of the span, which is not included." }),
-    total: z
-      .int()
-      .meta({ description: `Failed deliveries in the span, at most ${MAX_RECOVERED.toLocaleString("en")}.` }),
-    truncated: z
-      .boolean()
-      .meta({ description: "Whether the span holds more: then recover again from where this one ended." }),
-    processed: z.int().meta({ description: "Deliveries that were looked at so far." }),
-    replayed: z.int().meta({
+    total: z.int().meta({
+      description: `Failed deliveries in the span, at most ${MAX_RECOVERED.toLocaleString("en")}, without events that have arrived, or are on their way, by another delivery.`,
+    }),
+    truncated: z.boolean().meta({
       description:
-        "Deliveries that were replayed, without events that have arrived, or are on their way, by another delivery.",
+        "Whether the span holds more: then recover the same span again when this one has ended. What was replayed counts no more, so the next one goes on behind `reached_at`.",
+    }),
+    processed: z
+      .int()
+      .meta({ description: "Deliveries that were taken so far; one whose event has arrived meanwhile is left out." }),
+    replayed: z.int().meta({ description: "Deliveries that were replayed: one for each event." }),
+    reached_at: Timestamp.nullable().meta({
+      description: "How far it came: when the last delivery that it took was made. Null before the first.",
     }),
     created_at: Timestamp.meta({ description: "When the recovery was asked for." }),
     finished_at: Timestamp.nullable().meta({ description: "When it ended; null while it runs." }),
@@ -59,6 +62,7 @@ const EXAMPLE = {
   truncated: false,
   processed: 500,
   replayed: 497,
+  reached_at: "2026-11-19T07:12:44.310Z",
   created_at: "2026-11-20T09:30:00.000Z",
   finished_at: null,
 } as const;
@@ -68,7 +72,7 @@ export const recoverDeliveries = operation({
   method: "POST",
   path: "/v1/webhooks/endpoints/{id}/recover",
   summary: "Recover what failed",
-  description: `Replays the deliveries of a span of time that failed (\`DEAD_LETTER\`) or were skipped while the endpoint was disabled, oldest first, at most ${MAX_RECOVERED.toLocaleString("en")}. It runs in the background: read its progress at \`/v1/webhooks/recoveries/{id}\`.`,
+  description: `Replays the deliveries of a span of time that failed (\`DEAD_LETTER\`) or were skipped while the endpoint was disabled, oldest first, at most ${MAX_RECOVERED.toLocaleString("en")}: where there are more (\`truncated\`), recover the same span again for the next. Events that have arrived, or are on their way, are left out. It runs in the background: read its progress at \`/v1/webhooks/recoveries/{id}\`.`,
   tag: "Webhooks",
   touches: "split",
   scope: "webhooks:write",
@@ -79,7 +83,7 @@ export const recoverDeliveries = operation({
   response: Recovery,
   example: {
     body: { from: "2026-11-19", to: "2026-11-20T09:30:00Z" },
-    response: { ...EXAMPLE, processed: 0, replayed: 0 },
+    response: { ...EXAMPLE, processed: 0, replayed: 0, reached_at: null },
   },
   errors: ["not_found", "conflict", "invalid_state_transition"],
 });

@@ -68,7 +68,7 @@ export const listBookings = operation({
   path: "/v1/bookings",
   summary: "List bookings that you host",
   description:
-    "Of the delegated creator, the latest start first, without guests' personal data. `from` and `to` are of the start.",
+    "Of the delegated creator, the latest start first, without guests' personal data. `from` and `to` are of the start. A new time moves a booking, also past the cursor of who pages.",
   tag: "Bookings",
   touches: "split",
   scope: "bookings:read",

@@ -58,7 +58,7 @@ export const listTiers = operation({
   path: "/v1/tiers",
   summary: "List your active membership tiers",
   description:
-    "What followers of the delegated creator can subscribe to, in the order in which the profile shows them; with `archived=true` also those that nobody can join any more.",
+    "What followers of the delegated creator can subscribe to, in the order in which the profile shows them; with `archived=true` also those that nobody can join any more. Sorting moves them, also past the cursor of who pages.",
   tag: "Memberships",
   touches: "shared",
   scope: "tiers:read",

@@ -206,7 +206,8 @@ export const listProducts = operation({
   method: "GET",
   path: "/v1/products",
   summary: "List your products",
-  description: "Of the delegated creator, archived ones and drafts too, in the order in which the profile shows them.",
+  description:
+    "Of the delegated creator, archived ones and drafts too, in the order in which the profile shows them. Sorting moves them, also past the cursor of who pages.",
   tag: "Products",
   touches: "shared",
   scope: "products:read",

@@ -20,7 +20,7 @@ export async function expireQuotes(ctx: Context, size = BATCH): Promise<number> 
   return allAlone<Due>(ctx, {
     size,
     due: (after) => due(ctx, size, after),
-    work: ({ id, livemode }) => expireOne({ ...ctx, livemode }, id),
+    work: ({ id, livemode }, own) => expireOne({ ...own, livemode }, id),
     failed: "an offer whose time is over was not ended; it will be tried again",
   });
 }

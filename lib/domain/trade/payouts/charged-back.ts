@@ -90,7 +90,7 @@ export async function takeBackChargebacks(ctx: Context, size = BATCH): Promise<n
         .where(and(NOT_TAKEN, after && gt(releases.id, after.id)))
         .orderBy(asc(releases.id))
         .limit(size),
-    work: (row) => takeBack(ctx, row),
+    work: (row, own) => takeBack(own, row),
     failed: "a chargeback was not taken back; it will be tried again",
   });
 }

@@ -27,8 +27,8 @@ export async function closeTips(ctx: Context, size = BATCH): Promise<number> {
         .where(and(open, ne(orders.status, "COMPLETED"), after && gt(orderTips.orderId, after.orderId)))
         .orderBy(asc(orderTips.orderId))
         .limit(size),
-    work: async (tip) => {
-      const mode = { ...ctx, livemode: tip.livemode };
+    work: async (tip, own) => {
+      const mode = { ...own, livemode: tip.livemode };
       if (tip.sessionId) await closeSession(tip.sessionId, mode);
       return transaction(mode, (tx, within) => expireTip(tx, within, eq(orderTips.id, tip.id)));
     },

@@ -31,7 +31,7 @@ export async function hearTips(ctx: Context, size = BATCH): Promise<number> {
         .where(and(open, after && gt(orderId, after.orderId)))
         .orderBy(asc(orderId))
         .limit(size),
-    work: (tip) => hear({ ...ctx, livemode: tip.livemode }, tip),
+    work: (tip, own) => hear({ ...own, livemode: tip.livemode }, tip),
     failed: "the processor did not say what became of a tip; it will be asked again",
   });
 }

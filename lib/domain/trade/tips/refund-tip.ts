@@ -83,7 +83,7 @@ export async function sendTipsBack(ctx: Context, size = BATCH): Promise<number> 
         .where(and(GOES_BACK, after && gt(orderTips.id, after.id)))
         .orderBy(asc(orderTips.id))
         .limit(size),
-    work: (tip) => sendTip(ctx, tip),
+    work: (tip, own) => sendTip(own, tip),
     failed: "a tip did not go back; it will be tried again",
   });
 }

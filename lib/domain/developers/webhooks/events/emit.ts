@@ -5,6 +5,7 @@ import { deliveries, events, oauthGrants, webhookEndpoints } from "@/db/schema";
 import { builder, literal, names } from "@/db/statements/statement";
 import type { Write } from "@/db/statements/trailing";
 import { EVENTS, type EventData, type EventKind } from "@/lib/contracts/developers/events/events";
+import { carriedOn } from "@/lib/core/clock";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/values/ids";
 import { modeOfEvent } from "@/lib/domain/platform/modes";
@@ -59,7 +60,8 @@ const EMIT: Write = {
 /**
  * Writes an event and one delivery per matching endpoint of the account, in the mutation's own transaction, and wakes
  * the delivery loops when it commits; sent, not waited for. An enabled endpoint's delivery is due at once, a disabled one's is SKIPPED (at
- * most 1,000 endpoints in all). The body that will be signed and sent is fixed here, byte for byte. Returns the event's
+ * most 1,000 endpoints in all). Its moment, and that of its id, is the one at which it is written, however early the verb began: who reads the feed
+ * in order has passed by what lies seconds back. The body that will be signed and sent is fixed here, byte for byte. Returns the event's
  * id. `owner` is a creator's page, or an account (`ownerIdOf`). Throws when `data` is not what the kind's schema says: that is a bug of the caller.
  */
 export async function emit<K extends EventKind>(
@@ -69,11 +71,12 @@ export async function emit<K extends EventKind>(
   kind: K,
   data: EventData<K>,
 ): Promise<string> {
-  const id = newId("evt", ctx.now.getTime());
-  const createdAt = ctx.now.toISOString();
+  const now = carriedOn(ctx.now);
+  const id = newId("evt", now.getTime());
+  const createdAt = now.toISOString();
   const livemode = modeOfEvent(ctx, kind);
   const payload = envelopeOf({ id, kind, createdAt, livemode, data: EVENTS[kind].parse(data) });
-  const deliveryBase = newId("del", ctx.now.getTime()).slice(0, -4);
+  const deliveryBase = newId("del", now.getTime()).slice(0, -4);
   await sendIn(tx, EMIT, [id, owner, kind, payload, createdAt, deliveryBase, livemode]);
   return id;
 }

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { deliveries } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
-import { Recovery } from "@/lib/contracts/developers/webhooks/recoveries";
-import { newId } from "@/lib/core/values/ids";
+import { MAX_RECOVERED, Recovery } from "@/lib/contracts/developers/webhooks/recoveries";
+import { idAt, newId } from "@/lib/core/values/ids";
 import { disableEndpoint } from "../activation/disable-endpoint";
 import { deliveriesOf, testCreator, testEndpoint } from "../delivery/testing";
 import { getRecovery, latestRecovery, startRecovery } from "./recover";
@@ -53,25 +54,46 @@ test("replays what failed or was skipped, once per event, oldest first, and noth
   await delivered("DEAD_LETTER", { at: new Date(Date.now() - 90_000_000) });
   const { started, replayed, ended } = await recover();
   expect(Recovery.parse(started)).toEqual(started);
-  expect(started).toMatchObject({ status: "RUNNING", total: 4, processed: 0, truncated: false });
+  expect(started).toMatchObject({ status: "RUNNING", total: 3, processed: 0, truncated: false });
+  expect(started.reached_at).toBeNull();
   expect(replayed).toBe(2);
-  expect(ended).toMatchObject({ status: "COMPLETED", processed: 4, replayed: 2 });
+  expect(ended).toMatchObject({ status: "COMPLETED", processed: 3, replayed: 2 });
   const waiting = (await deliveriesOf(endpointId)).filter(({ state }) => state === "PENDING");
   expect(waiting.map(({ event_id }) => event_id)).toEqual([dead, skipped]);
   expect(await latestRecovery(ctx, endpointId)).toEqual(ended);
   expect((await recover()).replayed).toBe(0);
 });
 
-test("goes batch by batch, each on record, no matter who carries them out", async () => {
-  await database().execute(sql`
+/** So many that failed, each of an event of its own, made at `at`. */
+const failed = (count: number, at = HOUR_AGO) =>
+  database().execute(sql`
     with made as (
       insert into events (id, profile_id, type, payload)
       select ${newId("evt").slice(0, -4)} || lpad(to_hex(n), 4, '0'), ${profileId}, 'ping', '{}'
-      from generate_series(1, 1200) n returning id
+      from generate_series(1, ${count}::int) n returning id
     )
     insert into deliveries (id, event_id, endpoint_id, event_type, state, created_at)
-    select ${newId("del").slice(0, -4)} || right(id, 4), id, ${endpointId}, 'ping', 'DEAD_LETTER', ${HOUR_AGO.toISOString()}
+    select ${idAt("del", at, Math.random).slice(0, -4)} || right(id, 4), id, ${endpointId}, 'ping', 'DEAD_LETTER', ${at.toISOString()}
     from made`);
+
+test("more than one recovery takes are recovered by the next of the same span, which says how far each came", async () => {
+  await failed(MAX_RECOVERED);
+  const rest = new Date(HOUR_AGO.getTime() + 60_000);
+  await failed(30, rest);
+  await database().execute(sql`analyze ${deliveries}`);
+  const first = await recover();
+  expect(first.started).toMatchObject({ total: MAX_RECOVERED, truncated: true });
+  expect(first.ended).toMatchObject({ status: "COMPLETED", processed: MAX_RECOVERED, replayed: MAX_RECOVERED });
+  expect(first.ended.reached_at).toBe(HOUR_AGO.toISOString());
+  const second = await recover();
+  expect(second.started).toMatchObject({ total: 30, truncated: false });
+  expect(second.ended).toMatchObject({ status: "COMPLETED", processed: 30, replayed: 30 });
+  expect(second.ended.reached_at).toBe(rest.toISOString());
+  expect((await recover()).started).toMatchObject({ status: "COMPLETED", total: 0, truncated: false });
+}, 90_000);
+
+test("goes batch by batch, each on record, no matter who carries them out", async () => {
+  await failed(1200);
   const { id, total } = await startRecovery(ctx, endpointId, { from });
   expect(total).toBe(1200);
   const later = { ...ctx, now: new Date() };

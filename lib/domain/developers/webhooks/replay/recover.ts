@@ -6,7 +6,7 @@ import { MAX_RECOVERED, type NewRecovery, type RecoveryView } from "@/lib/contra
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { idFloor, newId } from "@/lib/core/values/ids";
+import { idFloor, momentOf, newId } from "@/lib/core/values/ids";
 import { rangeEnds, type TimeRange } from "@/lib/core/values/time-range";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -19,12 +19,13 @@ import { failedDeliveries } from "./failed-deliveries";
 export const RECOVERIES_CHANNEL = "recoveries";
 
 const COUNT = answering(
-  { total: sql<number>`count(*)::int` },
+  { total: sql<number>`count(*)::int`, first: sql<string | null>`min(id)` },
   (counted) => sql`select ${counted} from (${failedDeliveries({ id: d.id })}) failed`,
 );
 
 /**
- * Starts a recovery: the worker replays what failed at an endpoint of the acting account in a span of time, at most 10,000. Throws
+ * Starts a recovery: the worker replays what failed at an endpoint of the acting account in a span of time, at most 10,000; the next
+ * one of the same span takes what comes after them. Throws
  * `not_found`, `invalid_state_transition` while the endpoint is disabled, `conflict` while another recovery of it runs, `insufficient_scope`
  * where the span holds what the actor may not hear of.
  */
@@ -36,10 +37,15 @@ export async function startRecovery(ctx: Context, endpointId: string, input: New
     requireEnabled(status);
     await requireSpanHeard(tx, ctx, endpointId, span);
     await requireNoneRunning(tx, endpointId);
-    const position = idFloor("del", span.from);
-    const bounds = [endpointId, position, span.from.toISOString(), span.to.toISOString(), MAX_RECOVERED + 1];
+    const bounds = [
+      endpointId,
+      idFloor("del", span.from),
+      span.from.toISOString(),
+      span.to.toISOString(),
+      MAX_RECOVERED + 1,
+    ];
     const [counted] = await statementIn(tx, COUNT, bounds);
-    const found = counted?.total ?? 0;
+    const { total: found = 0, first = null } = counted ?? {};
     const [row] = await tx
       .insert(webhookRecoveries)
       .values({
@@ -48,7 +54,8 @@ export async function startRecovery(ctx: Context, endpointId: string, input: New
         ...span,
         total: Math.min(found, MAX_RECOVERED),
         truncated: found > MAX_RECOVERED,
-        position,
+        // no batch steps once more over what was recovered before
+        position: idFloor("del", first ? momentOf(first) : span.from),
         createdAt: ctx.now,
         ...(found === 0 ? { status: "COMPLETED" as const, finishedAt: ctx.now } : {}),
       })
@@ -132,6 +139,7 @@ function viewRecovery(row: typeof webhookRecoveries.$inferSelect): RecoveryView 
     truncated: row.truncated,
     processed: row.processed,
     replayed: row.replayed,
+    reached_at: row.processed > 0 ? momentOf(row.position).toISOString() : null,
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
   };

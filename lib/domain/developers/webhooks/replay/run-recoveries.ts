@@ -1,5 +1,4 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { statementIn, type Transaction, wakeAfter } from "@/db/client";
 import { deliveries, webhookEndpoints, webhookRecoveries } from "@/db/schema";
 import { answering, names } from "@/db/statements/statement";
@@ -12,10 +11,7 @@ import { failedDeliveries } from "./failed-deliveries";
 
 const BATCH = 500;
 
-const n = alias(deliveries, "n");
-
-// One replay per event, and none for an event that has arrived or is on its way already. Ids are one fresh id whose last four
-// characters count up in hex, as `emit` makes them.
+// One replay per event. Ids are one fresh id whose last four characters count up in hex, as `emit` makes them.
 const REPLAY = answering(
   {
     lookedAt: sql<number>`(select count(*)::int from batch)`,
@@ -25,15 +21,11 @@ const REPLAY = answering(
   (progress) => sql`
     with batch as materialized (${failedDeliveries({ id: d.id, event: d.eventId, type: d.eventType })}),
     chosen as (
-      select distinct on (event) id, event, type from batch
-      where not exists (
-        select from ${deliveries} as ${n} where ${n.eventId} = batch.event and ${n.endpointId} = $1
-        and ${n.state} in ('PENDING', 'ATTEMPTING', 'SUCCEEDED'))
-      order by event, id
+      select distinct on (event) id, event, type from batch order by event, id
     ),
     replayed as (
       insert into ${deliveries}
-        (${names(n.id, n.eventId, n.eventType, n.endpointId, n.trigger, n.dueAt, n.createdAt, n.livemode)})
+        (${names(d.id, d.eventId, d.eventType, d.endpointId, d.trigger, d.dueAt, d.createdAt, d.livemode)})
       select $6::text || lpad(to_hex(row_number() over (order by id)), 4, '0'), event, type, $1, 'manual',
         $7::timestamptz, $7::timestamptz, $8::boolean
       from chosen order by id

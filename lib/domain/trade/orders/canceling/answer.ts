@@ -51,8 +51,8 @@ export async function cancelUnanswered(ctx: Context): Promise<number> {
     .where(and(inArray(orders.status, [...ASKABLE]), lte(orders.cancelAskedAt, until)))
     .orderBy(orders.cancelAskedAt, orders.id)
     .limit(BATCH);
-  const work = async ({ id, askedAt, livemode }: (typeof due)[number]) => {
-    const mode = { ...ctx, livemode };
+  const work = async ({ id, askedAt, livemode }: (typeof due)[number], own: Context) => {
+    const mode = { ...own, livemode };
     const when = askedAt ? eq(orders.cancelAskedAt, askedAt) : undefined;
     const given = await transaction(mode, (tx) => giveUp(tx, mode, id, { actor: "system", note: SILENT, when }));
     // a processor that does not answer is this run's to know: it would wait for it with each order

@@ -34,7 +34,7 @@ async function end(ctx: Context, size: number, over: Over): Promise<number> {
   return allAlone<Due>(ctx, {
     size,
     due: (after) => due(ctx, size, over, after),
-    work: (one) => expire(ctx, one),
+    work: (one, own) => expire(own, one),
     failed: "a checkout whose time is over was not closed; it will be tried again",
   });
 }

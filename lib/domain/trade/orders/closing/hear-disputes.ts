@@ -30,7 +30,7 @@ export async function hearDisputes(ctx: Context, size = BATCH): Promise<number> 
         .where(and(open, after && gt(id, after.id)))
         .orderBy(asc(id))
         .limit(size),
-    work: (order) => hear({ ...ctx, livemode: order.livemode }, order),
+    work: (order, own) => hear({ ...own, livemode: order.livemode }, order),
     failed: "the processor did not say how a card dispute ended; it will be asked again",
   });
 }

@@ -27,7 +27,7 @@ export async function hearRefunds(ctx: Context, size = BATCH): Promise<number> {
         .where(and(unheard, after && gt(id, after.id)))
         .orderBy(asc(id))
         .limit(size),
-    work: (row) => hear({ ...ctx, livemode: row.livemode }, row),
+    work: (row, own) => hear({ ...own, livemode: row.livemode }, row),
     failed: "the processor did not say what became of a refund; it will be asked again",
   });
 }

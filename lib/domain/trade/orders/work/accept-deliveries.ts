@@ -18,7 +18,7 @@ export async function acceptDeliveries(ctx: Context, size = BATCH): Promise<numb
   return allAlone<Due>(ctx, {
     size,
     due: (after) => due(ctx, size, after),
-    work: (order) => acceptOverdue({ ...ctx, livemode: order.livemode }, order),
+    work: (order, own) => acceptOverdue({ ...own, livemode: order.livemode }, order),
     failed: "a delivery could not be accepted",
   });
 }

@@ -26,7 +26,7 @@ export function RecoveryProgress({ recovery, now }: { recovery: RecoveryView; no
       </div>
       <p className="text-muted-foreground text-xs">
         {number.format(replayed)} sent again. Started <RelativeTime at={recovery.created_at} now={now} />.
-        {truncated ? " There is more in that time: recover again when this one has ended." : null}
+        {truncated ? " There is more in that time: recover it again for the rest when this one has ended." : null}
         {status === "CANCELED" ? " The endpoint was disabled." : null}
       </p>
     </div>
