@@ -90,6 +90,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/orders/canceling/give-up.ts": "what moveOrder sets and asks, which says the mode",
   "lib/domain/trade/orders/approving/approve.ts": "what holdApproval answers, which says the mode",
   "lib/domain/trade/orders/approving/refuse.ts": "what holdApproval answers, which says the mode",
+  "lib/domain/trade/memberships/unheard-starts.ts": "by the processor's ids of subscriptions, which are of one mode",
   "lib/domain/trade/tips/expire-tip.ts": "by the tip's own id or its session's, which are of one mode",
   "lib/domain/trade/orders/closing/settle-refund.ts": "a condition of closeProposals, which says the mode",
   "lib/domain/trade/orders/disputes/settle.ts": "what moveOrder sets, which says the mode",

@@ -31,6 +31,7 @@ import { remindOfBookings } from "@/lib/domain/trade/bookings/reminding/remind";
 import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
+import { hearMemberships } from "@/lib/domain/trade/memberships/hear";
 import { mailMembersPosts } from "@/lib/domain/trade/memberships/mail-posts";
 import { stopSuspended } from "@/lib/domain/trade/memberships/stop-suspended";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
@@ -81,6 +82,7 @@ const TABLE: readonly Counting[] = [
   // what was lost of the processor's events
   { name: "hear-refunds", every: 10 * MINUTE, run: hearRefunds, long: true },
   { name: "hear-disputes", every: HOUR, run: hearDisputes, long: true },
+  { name: "hear-memberships", every: HOUR, run: hearMemberships, long: true },
   { name: "hear-tips", every: HOUR, run: hearTips, long: true },
   // of tips and memberships
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },
