@@ -65,8 +65,15 @@ test("a buyer in Tokyo and a creator in Bergen agree on a time, move it twice, a
   let booked = "";
   await test.step("Aiko walks the month with the arrows, and books", async () => {
     await page.goto(`/${creator.handle}/book`);
+    await page.getByLabel("What is it about?").fill("A mark for a tea house.");
+    await page.getByRole("radio").first().check({ force: true });
+    const unchosen = page.getByRole("region", { name: "Your booking" }).getByText("Choose a time first.");
+    await expect(unchosen).toHaveCount(0);
     await page.getByRole("link", { name: /^Brand audit/ }).click();
     await page.waitForURL(/type=brand-audit/);
+    // the time was free for the other type; what was written is good for any
+    await expect(unchosen).toBeVisible();
+    await expect(page.getByLabel("What is it about?")).toHaveValue("A mark for a tea house.");
     await expect(page.getByLabel("Your time zone")).toHaveValue(TOKYO);
     const grid = page.getByRole("grid");
     await grid.locator("[tabindex='0']").focus();

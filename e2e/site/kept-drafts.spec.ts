@@ -1,16 +1,28 @@
 import { eq } from "drizzle-orm";
+import type { Locator, Page } from "playwright/test";
 import { payInBrowser } from "@/bin/story/buyer";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeProduct } from "@/db/factories";
-import { products, profiles } from "@/db/schema";
+import { posts, products, profiles } from "@/db/schema";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectSoundInEveryView } from "../soundness";
+import { signedIn } from "./holding";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
 
 const NOTE = "Restored what you typed";
 const CHANGED = "This form is not as it was when you typed.";
+
+const keptOf = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+
+/** Types into a field of a page that may come to life only meanwhile. */
+const typeKept = (page: Page, field: Locator, text: string) =>
+  expect(async () => {
+    await field.fill("");
+    await field.fill(text);
+    expect(await keptOf(page)).toContain(text);
+  }).toPass();
 
 test("what is typed survives a closed tab, an error and a lost connection, and goes once it is sent", async ({
   page,
@@ -21,11 +33,7 @@ test("what is typed survives a closed tab, an error and a lost connection, and g
   await signIn(page, creator.email);
   await page.goto(`/studio/orders/${order.id}`);
   const message = page.getByLabel(/^Message \(optional\)/);
-  await expect(async () => {
-    await message.fill("");
-    await message.fill("The first half of what I made");
-    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain("first half");
-  }).toPass();
+  await typeKept(page, message, "The first half of what I made");
   await page.close();
 
   const again = await context.newPage();
@@ -58,26 +66,19 @@ test("what is typed survives a closed tab, an error and a lost connection, and g
 });
 
 test("an editor's own state is kept too, and nothing of an account's password", async ({ page }) => {
-  const creator = await makeCreator({ password: PASSWORD });
-  await signIn(page, creator.email);
-  await page.goto("/studio/products/new");
-  await expect(async () => {
-    await page.getByLabel("Name", { exact: true }).fill("");
-    await page.getByLabel("Name", { exact: true }).fill("Woodcut label");
-    expect(await page.evaluate(() => Object.values(localStorage).join())).toContain("Woodcut");
-  }).toPass();
+  await signedIn(page, "/studio/products/new");
+  await typeKept(page, page.getByLabel("Name", { exact: true }), "Woodcut label");
   await page.getByRole("button", { name: "Add a package" }).click();
   await page.getByLabel("Package name").nth(1).fill("Large sheet");
   await page.reload();
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Woodcut label");
   await expect(page.getByLabel("Package name").nth(1)).toHaveValue("Large sheet");
-  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(PASSWORD);
+  expect(await keptOf(page)).not.toContain(PASSWORD);
 });
 
 test("a dialog and an agent's form keep what was typed over a reload", async ({ page }) => {
-  const creator = await makeCreator({ password: PASSWORD });
-  await signIn(page, creator.email);
+  await signedIn(page, "/studio");
   const dialog = page.getByRole("dialog");
   for (const [path, opens, label] of [
     ["/studio/memberships", "New tier", "In a sentence"],
@@ -91,7 +92,7 @@ test("a dialog and an agent's form keep what was typed over a reload", async ({ 
       if (!(await field.isVisible())) await open();
       await field.fill("");
       await field.fill("Half of it");
-      expect(await page.evaluate(() => Object.values(localStorage).join())).toContain("Half of it");
+      expect(await keptOf(page)).toContain("Half of it");
     }).toPass();
     await page.reload();
     await open();
@@ -102,21 +103,48 @@ test("a dialog and an agent's form keep what was typed over a reload", async ({ 
   }
 });
 
+test("what is added to a saved text of several lines comes back, however its lines end", async ({ page }) => {
+  const { profileId } = await signedIn(page, "/studio/posts/new");
+  const body = page.getByRole("textbox", { name: "Text" });
+  await page.getByLabel("Title").fill("Two paragraphs");
+  await body.fill("First.\n\nSecond.");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.waitForURL(/\/studio\/posts\/post_/);
+  const own = eq(posts.profileId, profileId);
+  expect(await database().select({ body: posts.body }).from(posts).where(own)).toEqual([{ body: "First.\n\nSecond." }]);
+  for (const text of ["First.\n\nSecond.", "First.\r\n\r\nSecond."]) {
+    await database().update(posts).set({ body: text }).where(own);
+    await page.reload();
+    await body.press("ControlOrMeta+End");
+    await body.pressSequentially(" And more.");
+    await expect.poll(() => keptOf(page)).toContain("And more.");
+    await page.reload();
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await expect(body).toHaveValue("First.\n\nSecond. And more.");
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect.poll(() => keptOf(page)).not.toContain("And more.");
+  }
+});
+
 test("choices of several boxes come back all of them, languages too, which are chosen by name", async ({ page }) => {
-  const person = await makeCreator({ password: PASSWORD });
-  await signIn(page, person.email);
-  await page.goto("/settings");
+  const categories = ["software-development", "writing-translation", "data-ai"];
+  const person = await signedIn(page, "/settings", (id) =>
+    database().update(profiles).set({ categories }).where(eq(profiles.id, id)),
+  );
   const list = page.getByLabel("Add a language that you work in");
   await list.selectOption({ label: "Japanese" });
   await list.selectOption({ label: "Filipino" });
   await expect(page.getByRole("checkbox", { name: "Filipino" })).toBeChecked();
+  const category = (name: RegExp) => page.getByRole("checkbox", { name });
+  // one that stands above, for which there is room only once another was given up
+  await category(/^Writing/).uncheck();
+  await category(/^Design/).check();
   // what is typed is kept a quarter of a second after
-  await expect
-    .poll(() => page.evaluate(() => Object.entries(localStorage).some(([, kept]) => kept.includes('"tl"'))))
-    .toBe(true);
+  await expect.poll(() => keptOf(page)).toMatch(/"design-creative".*"tl"/);
   await page.reload();
-  await expect(page.getByText("Restored what you typed")).toBeVisible();
-  for (const name of ["Japanese", "Filipino"]) await expect(page.getByRole("checkbox", { name })).toBeChecked();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  for (const name of [/^Design/, /^Software/, /^Data/, /^Japanese/, /^Filipino/])
+    await expect(category(name)).toBeChecked();
   await page.getByLabel("Name of link 1").fill("Work");
   await page.getByLabel("Address of link 1").fill("vera.example/work");
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -162,12 +190,8 @@ test("what was typed over something that changed since is put back only when som
   await signIn(page, creator.email);
   await page.goto(`/studio/products/${id}`);
   const [summary, price] = [page.getByLabel("Summary"), page.getByLabel("Price, $")];
-  const kept = () => page.evaluate(() => Object.values(localStorage).join());
-  await expect(async () => {
-    await summary.fill("");
-    await summary.fill("Typed here");
-    expect(await kept()).toContain("Typed here");
-  }).toPass();
+  const kept = () => keptOf(page);
+  await typeKept(page, summary, "Typed here");
   await database().update(products).set({ priceCents: 12_300, updatedAt: new Date() }).where(eq(products.id, id));
   await page.getByRole("button", { name: "Save product" }).click();
   await expect(page.getByText("This was changed since you opened it here")).toBeVisible();
@@ -199,11 +223,7 @@ test("what was typed over something that changed since is put back only when som
 
   await page.goto("/settings");
   const [location, name] = [page.getByLabel("Location"), page.getByLabel("Display name")];
-  await expect(async () => {
-    await location.fill("");
-    await location.fill("Antwerp");
-    expect(await kept()).toContain("Antwerp");
-  }).toPass();
+  await typeKept(page, location, "Antwerp");
   await database().update(profiles).set({ displayName: "Named elsewhere" }).where(eq(profiles.id, creator.profileId));
   await page.reload();
   await expect(page.getByText(CHANGED)).toBeVisible();

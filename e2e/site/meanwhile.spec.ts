@@ -116,6 +116,30 @@ test("what is typed and added while a message is sent stays for the next one", a
   await expect(area).toHaveValue("And more");
 });
 
+test("what is typed while a post is saved or published is in its draft", async ({ page }) => {
+  await signedIn(page, "/studio/posts/new");
+  const body = page.getByLabel("Text", { exact: true });
+  await page.getByLabel("Title").fill("On typing");
+  for (const [press, there] of [
+    ["Save draft", /\/studio\/posts\/post_/],
+    ["Publish", /\/studio\/posts$/],
+  ] as const) {
+    await body.fill("First words.");
+    const answered = await holdAction(page);
+    await page.getByRole("button", { name: press }).click();
+    await body.press("ControlOrMeta+End");
+    await body.pressSequentially(" And these.");
+    answered();
+    await page.waitForURL(there);
+    if (press === "Publish") await page.getByRole("link", { name: "On typing" }).click();
+    await expect(page.getByText("Restored what you typed")).toBeVisible();
+    await expect(body).toHaveValue("First words. And these.");
+  }
+  await page.goto("/studio/posts/new");
+  await expect(page.getByLabel("Title")).toHaveValue("");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":post:new")))).toEqual([]);
+});
+
 test("a password that is refused after one was changed stays in its field", async ({ page }) => {
   await signedIn(page, "/settings/account");
   const [current, next] = [page.getByLabel("Current password"), page.getByLabel("New password")];

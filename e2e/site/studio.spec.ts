@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { payInBrowser } from "@/bin/story/buyer";
+import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
+import { makePicture, makePiece } from "@/db/factories/pictures";
+import { portfolioPieces } from "@/db/schema";
 import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, freshWord, test } from "../fixtures";
 import { expectAccessible, expectAccessibleToast, expectNoOverflow } from "../soundness";
@@ -158,6 +162,41 @@ test("in the product editor focus goes on where something was added or removed",
   await page.reload();
   await expect(page.getByText("Restored what you typed")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test("the way back from what was saved shows it as it was saved", async ({ page }) => {
+  const { userId, profileId, email } = await makeCreator({ password: PASSWORD });
+  const piece = await makePiece(profileId, { media: [await makePicture(userId)] });
+  const product = await makeProduct(profileId, { flat: true });
+  await signIn(page, email);
+  for (const [path, first, second, value] of [
+    [`/studio/portfolio/${piece.id}`, "Title", "Year", "2022"],
+    [`/studio/products/${product.id}`, "Name", "Summary", "In other words"],
+  ] as const) {
+    const list = path.slice(0, path.lastIndexOf("/"));
+    const save = async () => {
+      await page.getByRole("button", { name: /^Save/ }).click();
+      await page.waitForURL((url) => url.pathname === list);
+    };
+    const [name, other] = [page.getByLabel(first, { exact: true }), page.getByLabel(second)];
+    await page.goto(path);
+    await name.fill("Corrected");
+    await save();
+    await page.goBack();
+    await expect(name).toHaveValue("Corrected");
+    await other.fill(value);
+    await save();
+    await page.goto(path);
+    await expect(name).toHaveValue("Corrected");
+    await expect(other).toHaveValue(value);
+  }
+  // nor is a piece written over that was changed elsewhere meanwhile
+  await page.goto(`/studio/portfolio/${piece.id}`);
+  await page.getByLabel("Year").fill("2023");
+  const changed = { title: "Renamed elsewhere", updatedAt: new Date() };
+  await database().update(portfolioPieces).set(changed).where(eq(portfolioPieces.id, piece.id));
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("This was changed since you opened it here")).toBeVisible();
 });
 
 test("of several wrong fields the first has the focus, its label and what is said of it in sight", async ({ page }) => {

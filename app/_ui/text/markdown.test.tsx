@@ -32,6 +32,11 @@ describe("Markdown", () => {
     },
   );
 
+  it("writes links out that a browser would read as paths of ours", () => {
+    expect(html("[my shop](https:settings/account)")).toContain('<a href="https://settings/account" ');
+    expect(html("![a chart](https:/settings/account)")).toContain('<a href="https://settings/account" ');
+  });
+
   it("never emits the raw HTML it was given", () => {
     const out = html('<script>alert(1)</script> <img src=x onerror="alert(1)">');
     expect(out).not.toMatch(/<script|<img/);

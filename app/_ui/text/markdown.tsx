@@ -33,11 +33,14 @@ export function Markdown({ children, topLevel = 2, pictures = [], breaks = false
   );
 }
 
-/** The URL if it is absolute http(s), else undefined: no scripts, no data, no paths that pose as ours. */
+/**
+ * The URL if it is absolute http(s), else undefined: no scripts, no data, no paths that pose as ours. It is written out, since a browser
+ * reads "https:settings" on a page of ours as a path of ours.
+ */
 export function httpOnly(url: string): string | undefined {
   try {
-    const { protocol } = new URL(url);
-    return protocol === "https:" || protocol === "http:" ? url : undefined;
+    const { protocol, href } = new URL(url);
+    return protocol === "https:" || protocol === "http:" ? href : undefined;
   } catch {
     return undefined;
   }

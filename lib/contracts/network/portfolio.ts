@@ -4,7 +4,7 @@ import { operation } from "../operation";
 import { idOf } from "../values/ids";
 import { jsonField } from "../values/json-field";
 import { EXAMPLE_MEDIA, Media, MediaChoice } from "../values/media";
-import { OwnUrl } from "../values/page";
+import { OwnUrl, Timestamp } from "../values/page";
 import { text } from "../values/text";
 import { TypedLink } from "../values/typed-links";
 
@@ -70,6 +70,8 @@ export type PortfolioPiecePatch = z.output<typeof PortfolioPiecePatch>;
 /** The editor's form: the piece as one field of JSON, since its pictures are a list of objects. */
 export const PieceForm = z.strictObject({
   id: idOf("piece").optional(),
+  /** When what the form shows was changed last. */
+  version: Timestamp.optional(),
   piece: jsonField(
     20_000,
     NewPortfolioPiece.extend({ link: TypedLink.pipe(FIELDS.link.unwrap()).nullable().default(null) }),

@@ -62,12 +62,17 @@ async function linked(ctx: Context, input: unknown): Promise<Context> {
   return token && typeof id === "string" ? inModeOfLink(ctx, id) : ctx;
 }
 
-/** A form as an object: names ending in `[]` and repeated names become arrays; what Next adds for itself is left out. */
+/**
+ * A form as an object: names ending in `[]` and repeated names become arrays; what Next adds for itself is left out. Lines end in one
+ * character, as people typed them: browsers send two.
+ */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
     if (name.startsWith("$ACTION")) continue;
-    const values = form.getAll(name);
+    const values = form
+      .getAll(name)
+      .map((value) => (typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value));
     if (name.endsWith("[]")) fields[name.slice(0, -2)] = values;
     else fields[name] = values.length > 1 ? values : values[0];
   }

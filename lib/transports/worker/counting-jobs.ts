@@ -3,6 +3,7 @@ import { endWaits } from "@/lib/domain/agents/runs/await-person";
 import { pruneCallbacks } from "@/lib/domain/contact/callbacks/prune";
 import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
+import { endExpiredKeys } from "@/lib/domain/developers/keys/ending/end-expired";
 import { remindOfKeys } from "@/lib/domain/developers/keys/ending/remind";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
 import { pruneRequestHours } from "@/lib/domain/developers/request-logs/prune";
@@ -17,6 +18,7 @@ import { countSitemap } from "@/lib/domain/network/sitemap/count";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
 import { pruneSignIns } from "@/lib/domain/people/accounts/sessions/prune";
+import { SUSPENDED_CHANNEL } from "@/lib/domain/people/accounts/standing/suspend";
 import { tagOldRows } from "@/lib/domain/people/listing/tag-old-rows";
 import { pruneNotices } from "@/lib/domain/people/notices/prune";
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
@@ -30,7 +32,9 @@ import { remindOfBookings } from "@/lib/domain/trade/bookings/reminding/remind";
 import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
+import { hearMemberships } from "@/lib/domain/trade/memberships/hear";
 import { mailMembersPosts } from "@/lib/domain/trade/memberships/mail-posts";
+import { stopSuspended } from "@/lib/domain/trade/memberships/stop-suspended";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
@@ -72,6 +76,7 @@ const TABLE: readonly Counting[] = [
   { name: "lapse-drafts", every: 10 * MINUTE, run: lapseDrafts },
   { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
+  { name: "end-expired-keys", every: 5 * MINUTE, run: endExpiredKeys },
   { name: "remind-of-keys", every: HOUR, run: remindOfKeys },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
@@ -79,6 +84,7 @@ const TABLE: readonly Counting[] = [
   // what was lost of the processor's events
   { name: "hear-refunds", every: 10 * MINUTE, run: hearRefunds, long: true },
   { name: "hear-disputes", every: HOUR, run: hearDisputes, long: true },
+  { name: "hear-memberships", every: HOUR, run: hearMemberships, long: true },
   { name: "hear-tips", every: HOUR, run: hearTips, long: true },
   // of tips and memberships
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },
@@ -95,6 +101,7 @@ const TABLE: readonly Counting[] = [
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
   { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, long: true, channel: DELETED_ACCOUNTS_CHANNEL },
+  { name: "stop-suspended", every: HOUR, run: stopSuspended, long: true, channel: SUSPENDED_CHANNEL },
   { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
   // no score that time has changed is older than a minute
   { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },

@@ -9,9 +9,11 @@ import { updatePiece } from "@/lib/domain/publishing/portfolio/update";
 import { action } from "@/lib/transports/actions/action";
 
 /** Adds a piece, or changes one. The editor goes on by itself. */
-export const savePieceAction = action(PieceForm, (ctx, { id, piece }) =>
-  id ? updatePiece(ctx, id, piece) : createPiece(ctx, piece),
-);
+export const savePieceAction = action(PieceForm, async (ctx, { id, version, piece }) => {
+  const saved = await (id ? updatePiece(ctx, id, piece, version) : createPiece(ctx, piece));
+  refresh(); // the way back shows it
+  return saved;
+});
 
 /** Takes a piece out of the portfolio. */
 export const deletePieceAction = action(OnePiece, async (ctx, { id }) => {

@@ -9,7 +9,11 @@ import { saveProduct } from "@/lib/domain/trade/products/save";
 import { action } from "@/lib/transports/actions/action";
 
 /** Puts a product on sale, keeps it as a draft, or changes one. The editor goes on by itself. */
-export const saveProductAction = action(ProductForm, saveProduct);
+export const saveProductAction = action(ProductForm, async (ctx, input) => {
+  const product = await saveProduct(ctx, input);
+  refresh(); // the way back shows it
+  return product;
+});
 
 /** Takes a product off sale. */
 export const archiveProductAction = action(OneProduct, async (ctx, { id }) => {

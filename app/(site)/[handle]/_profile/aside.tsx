@@ -94,16 +94,19 @@ function Skills({ profile }: { profile: ProfileView }) {
 }
 
 function Links({ profile }: { profile: ProfileView }) {
-  const links = profile.links.filter((link) => httpOnly(link.url));
+  const links = profile.links.flatMap(({ label, url }) => {
+    const href = httpOnly(url);
+    return href ? [{ label, href }] : [];
+  });
   if (links.length === 0) return null;
   return (
     <div className="grid gap-2">
       <CardTitle>Elsewhere</CardTitle>
       <ul className="grid gap-1">
         {links.map((link) => (
-          <li key={link.url}>
+          <li key={link.href}>
             <a
-              href={link.url}
+              href={link.href}
               rel="nofollow ugc noopener"
               className="inline-flex items-center gap-1.5 rounded-sm text-primary-ink hover:underline"
             >

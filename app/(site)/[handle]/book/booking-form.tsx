@@ -24,13 +24,16 @@ type BookingFormProps = {
   visitor: { name: string; email: string } | null;
 };
 
-/** The free times next to the few things that a booking needs. Works without script too, on the host's clock. */
+/**
+ * The free times next to the few things that a booking needs, which stay when another type is chosen. Works without script too, on the
+ * host's clock.
+ */
 export function BookingForm({ offer, months, visitor }: BookingFormProps) {
   const { clock, setZone } = useClock(offer.timezone);
   const { state, pending, errors, formProps } = useActionForm(bookAction);
-  const { chosen, choose, since } = useChosen(state);
+  const { chosen, choose, since } = useChosen(state, offer.type);
   const alone = state.status === "error" && !errors.name && !errors.email && !errors.notes;
-  const missing = Boolean(errors.starts_at) && !chosen;
+  const missing = Boolean(errors.starts_at) && !chosen && !since;
   const other = { name: offer.display_name, timeZone: offer.timezone };
   const picking = { slots: offer.slots, months, clock, setZone, other, chosen, choose };
   return (
@@ -39,7 +42,7 @@ export function BookingForm({ offer, months, visitor }: BookingFormProps) {
       <input type="hidden" name="type" value={offer.type} />
       <input type="hidden" name="timezone" value={clock.timeZone} />
       <div className="grid min-w-0 gap-6">
-        <TimePicker {...picking} />
+        <TimePicker key={offer.type} {...picking} />
         {chosen ? <Onward time={slotText(chosen, offer.slot_minutes, clock)} /> : null}
       </div>
       <section

@@ -68,13 +68,7 @@ export default async function BookPage({ params, searchParams }: BookPageProps) 
       </header>
       {offer.open && offer.types.length > 1 ? <Types offer={offer} path={path} /> : null}
       {offer.open ? (
-        // another type is another form: what was chosen of the one before is not free there
-        <BookingForm
-          key={offer.type}
-          offer={offer}
-          months={months}
-          visitor={user ? { name: user.name, email: user.email } : null}
-        />
+        <BookingForm offer={offer} months={months} visitor={user ? { name: user.name, email: user.email } : null} />
       ) : (
         <Closed handle={handle} name={profile.display_name} />
       )}

@@ -29,7 +29,8 @@ export function cameWith(form: HTMLFormElement): Typed {
 }
 
 function defaultOf(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  // lines end as they do in what stands in a control, however they were stored
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue.replace(/\r\n?/g, "\n");
   return [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value ?? "";
 }
 
@@ -42,7 +43,11 @@ export function putBack(form: HTMLFormElement, typed: Typed): void {
     if (isChoice(control)) {
       // a radio cannot be unticked: the one that was chosen unticks it
       if (control.checked !== values.includes(control.value) && (control.type === "checkbox" || !control.checked)) {
+        // of one that can be ticked once another was given up, which is not drawn yet, a click would do nothing
+        const { disabled } = control;
+        control.disabled = false;
         control.click();
+        control.disabled = disabled;
       }
       continue;
     }
@@ -62,7 +67,7 @@ export function tellTyped(part: Element): boolean {
     (control) => {
       if (isChoice(control))
         return control.checked !== control.defaultChecked && (control.checked || control.type === "checkbox");
-      return !UNKEPT.has(control.type) && control.value !== control.defaultValue.replace(/\r\n?/g, "\n");
+      return !UNKEPT.has(control.type) && control.value !== defaultOf(control);
     },
   );
   for (const control of typed) {

@@ -18,8 +18,8 @@ export function readDraft(key: string, now = Date.now()): Kept | null {
   return kept && kept.at > now - KEEP_DAYS * 86_400_000 ? kept : null;
 }
 
-/** Keeps `value`, typed over what has the mark `over`, in place of what was kept; more than 100,000 characters are not kept. The oldest of more than 30 drafts go. */
-export function keepDraft(key: string, value: object, over: number, now = Date.now()): void {
+/** Keeps `value`, typed over what has the mark `over` (or over what is there, whatever that is), in place of what was kept; more than 100,000 characters are not kept. The oldest of more than 30 drafts go. */
+export function keepDraft(key: string, value: object, over?: number, now = Date.now()): void {
   const text = JSON.stringify({ at: now, over, value } satisfies Kept);
   if (text.length > LONGEST) return;
   attempt(() => {

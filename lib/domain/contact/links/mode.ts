@@ -10,8 +10,10 @@ const LINKED = { book: bookings, ord: orders, qt: quotes, thr: threads } as cons
  * the link's token is checked by whatever reads the thing.
  */
 export async function inModeOfLink(ctx: Context, id: string): Promise<Context> {
-  const table = LINKED[id.slice(0, id.indexOf("_")) as keyof typeof LINKED];
-  if (!table) return ctx;
+  const kind = id.slice(0, id.indexOf("_"));
+  // an id is whatever an address says: "constructor_x" names what every object has
+  if (!Object.hasOwn(LINKED, kind)) return ctx;
+  const table = LINKED[kind as keyof typeof LINKED];
   const [row] = await ctx.db.select({ livemode: table.livemode }).from(table).where(eq(table.id, id));
   return row ? { ...ctx, livemode: row.livemode } : ctx;
 }

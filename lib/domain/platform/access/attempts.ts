@@ -33,7 +33,7 @@ export async function limitAttempts(ctx: Context, kind: "sign-up" | "verify", em
  */
 export async function mayMail(
   ctx: Context,
-  kind: "reset" | "order-links" | "question" | "quote",
+  kind: "reset" | "order-links" | "question" | "quote" | "verification" | "change-email",
   email: string,
 ): Promise<boolean> {
   refuseBlocked(await count([addressLimit(ctx, kind)], ctx.now), "Too many attempts.");

@@ -17,7 +17,12 @@ export async function requireUnchanged(
 ): Promise<void> {
   if (version === undefined) return;
   const [row] = await tx.select({ at: table.updatedAt }).from(table).where(eq(table.id, id)).for("no key update");
-  if (!row || (row.at as Date).getTime() === Date.parse(version)) return;
+  if (row) refuseChanged(row.at as Date, version);
+}
+
+/** The same of a row that is held already, which was changed last `at` that time. */
+export function refuseChanged(at: Date, version: string | undefined): void {
+  if (version === undefined || at.getTime() === Date.parse(version)) return;
   throw conflict(
     "This was changed since you opened it here: in another tab, or by a program. Reload the page to see it; what you typed is kept, and can be put back.",
   );

@@ -63,7 +63,19 @@ describe("a piece of a portfolio", () => {
     expect(changed).toMatchObject({ title: "Poster", year: 2024, category: "design-creative", link: null });
     expect(changed.media.map(({ id }) => id)).toEqual([picture.id]);
     expect(await unused(piece.media[0]?.id ?? "")).toEqual(one.ctx.now);
-    expect(await getOwnPiece(one.ctx, piece.id)).toEqual(changed);
+    expect((await getOwnPiece(one.ctx, piece.id)).piece).toEqual(changed);
+  });
+
+  it("is not changed by a form that shows it as it was before", async () => {
+    const one = await creator();
+    const { id } = await add(one, "Poster");
+    const { version } = await getOwnPiece(one.ctx, id);
+    const later = { ...one.ctx, now: new Date("2026-11-22T09:01:00Z") };
+    expect((await updatePiece(later, id, { year: 2024 }, version)).year).toBe(2024);
+    await expect(updatePiece(later, id, { title: "Sheet" }, version)).rejects.toMatchObject({ code: "conflict" });
+    const { piece, version: next } = await getOwnPiece(one.ctx, id);
+    expect(piece).toMatchObject({ title: "Poster", year: 2024 });
+    expect((await updatePiece(later, id, { title: "Sheet" }, next)).title).toBe("Sheet");
   });
 
   it("moves to a place, and in the order of a whole list", async () => {

@@ -22,9 +22,10 @@ export async function listOwnPieces(ctx: Context): Promise<PortfolioPieceView[]>
   return rows.map(({ piece, handle }) => viewPieceRow(handle, piece));
 }
 
-/** One of them. Throws `not_found`. */
-export async function getOwnPiece(ctx: Context, id: string): Promise<PortfolioPieceView> {
-  const piece = (await listOwnPieces(ctx)).find((each) => each.id === id);
-  if (!piece) throw notFound("The piece");
-  return piece;
+/** One of them, and its `version`: when it was changed last. Throws `not_found`. */
+export async function getOwnPiece(ctx: Context, id: string): Promise<{ piece: PortfolioPieceView; version: string }> {
+  const rows = await ownPieces().execute({ profileId: requireProfile(ctx) });
+  const row = rows.find(({ piece }) => piece.id === id);
+  if (!row) throw notFound("The piece");
+  return { piece: viewPieceRow(row.handle, row.piece), version: row.piece.updatedAt.toISOString() };
 }

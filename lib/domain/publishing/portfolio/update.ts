@@ -4,6 +4,7 @@ import type { PortfolioPiecePatch, PortfolioPieceView } from "@/lib/contracts/ne
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/core/transaction";
 import { requireProfile } from "@/lib/domain/platform/access/require";
+import { refuseChanged } from "@/lib/domain/platform/access/unchanged";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { showPictures } from "@/lib/domain/platform/media/show";
 import { PLACE } from "./reorder";
@@ -11,14 +12,21 @@ import { lockPortfolio, mediaPath, ofPiece, type PieceRow, pieceAmong, requireCa
 
 /**
  * Changes what `patch` names of a piece of the acting creator, its place too; an empty patch changes nothing. Throws `not_found`,
- * `validation_error` for an unknown category and for a picture that is not the acting account's.
+ * `validation_error` for an unknown category and for a picture that is not the acting account's, and `conflict` where it was changed
+ * after `version`, which forms name.
  */
-export async function updatePiece(ctx: Context, id: string, patch: PortfolioPiecePatch): Promise<PortfolioPieceView> {
+export async function updatePiece(
+  ctx: Context,
+  id: string,
+  patch: PortfolioPiecePatch,
+  version?: string,
+): Promise<PortfolioPieceView> {
   const profileId = requireProfile(ctx);
   requireCategory(patch.category);
   return transaction(ctx, async (tx) => {
     const { handle, pieces } = await lockPortfolio(tx, profileId);
     const known = pieceAmong(pieces, id);
+    refuseChanged(known.updatedAt, version);
     const fields = Object.keys(patch);
     if (fields.length === 0) return viewPieceRow(handle, known);
     const { position, media: choices, ...texts } = patch;

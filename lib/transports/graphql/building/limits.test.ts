@@ -93,8 +93,66 @@ describe("a request that asks too much", () => {
   });
 });
 
-it("answers introspection", async () => {
-  const { data, errors } = await ask(getIntrospectionQuery());
-  expect(errors).toBeUndefined();
-  expect(data.__schema.types.length).toBeGreaterThan(50);
+describe("introspection", () => {
+  it.each([
+    ["as the tools of graphql-js ask for it", getIntrospectionQuery()],
+    [
+      "with all that there is, as GraphiQL asks",
+      getIntrospectionQuery({
+        inputValueDeprecation: true,
+        schemaDescription: true,
+        specifiedByUrl: true,
+        oneOf: true,
+      }),
+    ],
+  ])("is answered %s", async (_, query) => {
+    const { data, errors } = await ask(query);
+    expect(errors).toBeUndefined();
+    expect(data.__schema.types.length).toBeGreaterThan(50);
+  });
+
+  it("is answered to clients that ask for types by their names, what a server knows of itself", async () => {
+    const kinds = ["Schema", "Type", "Field", "Directive", "InputValue"];
+    const types = kinds.map((kind) => `${kind}: __type(name: "__${kind}") { ...Known }`);
+    const known = "fragment Known on __Type { name fields { name args { name } type { name ofType { name } } } }";
+    const { data, errors } = await ask(`query Before { ${types.join(" ")} } ${known}`);
+    expect(errors).toBeUndefined();
+    expect(data.Directive.fields.length).toBeGreaterThan(3);
+  });
+
+  const TYPE = "fragment T on __Type { name description fields { name description args { name description } } }";
+  const many = (field: string, count: number) => Array.from({ length: count }, (_, n) => `x${n}: ${field}`).join(" ");
+
+  /** A query for the schema that asks for it under two names. */
+  function twice(query: string): string {
+    const fragments = query.indexOf("fragment ");
+    const schema = query.slice(query.indexOf("__schema") + "__schema".length, query.lastIndexOf("}", fragments));
+    return `{ one: __schema ${schema} two: __schema ${schema} } ${query.slice(fragments)}`;
+  }
+
+  it.each([
+    ["aliases below it", `{ __schema { ${many("types { ...T }", 2)} } } ${TYPE}`, "introspection_aliases"],
+    [
+      "aliases that fragments multiply",
+      `{ ${many("__schema { ...S }", 10)} } fragment S on __Schema { ${many("types { ...T }", 10)} } ${TYPE}`,
+      "introspection_fields",
+    ],
+    ["the whole of it twice", twice(getIntrospectionQuery()), "introspection_fields"],
+    [
+      "more types by their names than there may be aliases",
+      `{ ${many('__type(name: "Query") { name }', 31)} }`,
+      "aliases",
+    ],
+    ["depth", `{ __type(name: "Query") { ${"ofType { ".repeat(20)} name ${"} ".repeat(20)} } }`, "introspection_depth"],
+  ])("is refused for %s", async (_, query, of) => {
+    const refusal = await refusalOf(query);
+    expect(refusal.of).toBe(of);
+  });
+
+  it("is refused for what fields of fields have, which the depth of graphql-js lets through", async () => {
+    const leaves = Array.from({ length: 40 }, (_, n) => `...L${n}`).join(" ");
+    const fragments = Array.from({ length: 40 }, (_, n) => `fragment L${n} on __Type { name kind }`).join(" ");
+    const query = `{ __schema { types { fields { type { fields { type { ${leaves} } } } } } } } ${fragments}`;
+    expect((await refusalOf(query)).of).toBe("introspection_fields");
+  });
 });

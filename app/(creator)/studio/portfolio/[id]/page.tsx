@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: "Edit piece" };
 export default async function EditPiecePage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const { handle } = await requireCreator(`/studio/portfolio/${id}`);
-  const piece = await orNotFound(getOwnPiece(await pageContext(), id));
+  const { piece, version } = await orNotFound(getOwnPiece(await pageContext(), id));
   return (
     <>
       <PageHeader
@@ -31,7 +31,13 @@ export default async function EditPiecePage({ params }: { params: Promise<{ id: 
           </Button>
         }
       />
-      <PieceEditor id={id} start={draftOf(piece)} categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))} />
+      <PieceEditor
+        key={version}
+        id={id}
+        version={version}
+        start={draftOf(piece)}
+        categories={TAXONOMY.map(({ slug, name }) => ({ slug, name }))}
+      />
     </>
   );
 }

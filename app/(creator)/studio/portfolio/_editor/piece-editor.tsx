@@ -20,10 +20,16 @@ import { MAX_PIECE_PICTURES } from "@/lib/contracts/agents/form-limits";
 import { savePieceAction } from "../actions";
 import { inputOf, type PieceDraft } from "./draft";
 
-type PieceEditorProps = { start: PieceDraft; id?: string; categories: { slug: string; name: string }[] };
+type PieceEditorProps = {
+  start: PieceDraft;
+  id?: string;
+  /** When what it starts from was changed last. */
+  version?: string;
+  categories: { slug: string; name: string }[];
+};
 
 /** A piece's form. It is sent whole. */
-export function PieceEditor({ start, id, categories }: PieceEditorProps) {
+export function PieceEditor({ start, id, version, categories }: PieceEditorProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(start);
   const [uploading, busy] = useBusy();
@@ -38,6 +44,7 @@ export function PieceEditor({ start, id, categories }: PieceEditorProps) {
   return (
     <form {...formProps} aria-label="Piece">
       {id ? <input type="hidden" name="id" value={id} /> : null}
+      {version ? <input type="hidden" name="version" value={version} /> : null}
       <input type="hidden" name="piece" value={JSON.stringify(inputOf(draft))} />
       <fieldset aria-busy={pending} className="grid min-w-0 gap-6">
         {state.status === "error" ? <FormAlert>{errorOf.summary ?? state.message}</FormAlert> : null}

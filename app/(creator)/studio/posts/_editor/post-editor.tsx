@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { Checkbox } from "@/app/_ui/controls/checkbox";
 import { Input } from "@/app/_ui/controls/input";
 import { RadioField, RadioGroup } from "@/app/_ui/controls/radio-group";
@@ -18,6 +19,7 @@ import { SubmitButton } from "@/app/_ui/form/submit-button";
 import { Card, CardContent } from "@/app/_ui/looks/card";
 import { savePostAction } from "../actions";
 import { BodyField } from "./body-field";
+import { TypedSince } from "./typed-since";
 
 /** The present values as the controls hold them; `status` is null for a post that is not there yet. */
 export type PostDraft = {
@@ -38,10 +40,13 @@ type PostEditorProps = { post: PostDraft; products: { id: string; name: string }
 export function PostEditor({ post, products }: PostEditorProps) {
   const router = useRouter();
   const [uploading, busy] = useBusy();
+  const [left, leave] = useState<{ id: string; sent: FormData }>();
   const { state, pending, errors, formProps } = useActionForm(
-    withSuccess(savePostAction, (saved) => {
+    withSuccess(savePostAction, (saved, sent) => {
       const published = saved.status === "published";
-      if (published && post.status !== "published") {
+      const shown = published && post.status !== "published";
+      if (shown || !post.id) leave({ id: saved.id, sent });
+      if (shown) {
         toast.success("Published");
         router.push("/studio/posts");
       } else {
@@ -57,7 +62,11 @@ export function PostEditor({ post, products }: PostEditorProps) {
       {post.version ? <input type="hidden" name="version" value={post.version} /> : null}
       <fieldset aria-busy={pending} className="grid min-w-0 gap-6">
         {alone ? <FormAlert>{state.message}</FormAlert> : null}
-        <KeptDraft form="post" subject={post.id ?? "new"} />
+        {left ? (
+          <TypedSince form="post" subject={left.id} sent={left.sent} />
+        ) : (
+          <KeptDraft form="post" subject={post.id ?? "new"} />
+        )}
         <Card>
           <CardContent className="grid gap-5">
             <Field label="Title" name="title" error={fieldMessage(errors, "title")}>

@@ -9,6 +9,7 @@ import { RatingLine } from "@/app/_ui/data/stars";
 import { TrustBadge } from "@/app/_ui/data/trust-score";
 import { Breadcrumb } from "@/app/_ui/frame/navigation/breadcrumb";
 import { Avatar } from "@/app/_ui/looks/faces/avatar";
+import { httpOnly } from "@/app/_ui/text/markdown";
 import type { ProfileView } from "@/lib/contracts/network/profiles";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { VerifiedMark } from "../../../_parts/verified-mark";
@@ -54,7 +55,7 @@ export default async function PiecePage(props: PiecePageProps) {
           <Gallery pictures={piece.media} name={piece.title} />
           {piece.link ? (
             <a
-              href={piece.link}
+              href={httpOnly(piece.link)}
               rel="nofollow ugc noopener"
               className="inline-flex w-fit items-center gap-1.5 rounded-sm text-primary-ink hover:underline"
             >

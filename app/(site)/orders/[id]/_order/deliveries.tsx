@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck, ExternalLink, FileDown, Pin } from "lucide-r
 import { FilePreview } from "@/app/_parts/media/file-preview";
 import { formatBytes } from "@/app/_ui/data/format-bytes";
 import { Card } from "@/app/_ui/looks/card";
-import { Markdown } from "@/app/_ui/text/markdown";
+import { httpOnly, Markdown } from "@/app/_ui/text/markdown";
 import { MomentsInText } from "@/app/_ui/time/moments-in-text";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import type { FileView } from "@/lib/contracts/trade/files";
@@ -91,7 +91,7 @@ function Delivery({ delivery, numbered, fileHref, side, now }: DeliveryProps) {
           {delivery.links.map((link) => (
             <li key={link} className="min-w-0">
               <a
-                href={link}
+                href={httpOnly(link)}
                 target="_blank"
                 rel="noopener noreferrer nofollow ugc"
                 className="inline-flex max-w-full items-center gap-2 rounded-sm font-mono text-primary-ink text-sm hover:underline"

@@ -1,11 +1,11 @@
 import type { Mail } from "@/lib/domain/platform/mail/message";
 
-type Change = { name: string; newEmail: string; token: string };
+type Change = { newEmail: string; token: string };
 
 const path = (token: string) => `/change-email?token=${token}`;
 
 /** To the address that the account has: asks whether it may be another one. */
-export function emailChangeAsked({ name, newEmail, token }: Change): Mail {
+export function emailChangeAsked({ name, newEmail, token }: Change & { name: string }): Mail {
   return {
     kind: "email_change_asked",
     subject: "Confirm the change of your email address",
@@ -18,14 +18,14 @@ export function emailChangeAsked({ name, newEmail, token }: Change): Mail {
   };
 }
 
-/** To the address that the account is to have. */
-export function emailChangeProof({ name, newEmail, token }: Change): Mail {
+/** To the address that the account is to have. It may be a stranger's, who gets no words of the account's own: a name holds a link, too. */
+export function emailChangeProof({ newEmail, token }: Change): Mail {
   return {
     kind: "email_change_proof",
     subject: "Confirm your new email address",
     paragraphs: [
-      `Hello ${name}, confirm that ${newEmail} is your address: your account is to have it from now on.`,
-      "The link works once, for a day. If you know nothing of this, ignore this email.",
+      `Hello, an account at Guildhall is to have ${newEmail} as its address. If the account is yours, confirm it.`,
+      "The link works once, for a day, where you are signed in, or with the account's password. If you know nothing of this, confirm nothing: nothing changes then.",
     ],
     action: { label: "Look at the change", path: path(token) },
   };

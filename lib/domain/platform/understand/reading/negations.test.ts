@@ -130,3 +130,9 @@ describe("what shall not be", () => {
     "designer no Brasil",
   ])("is nothing of %s", (query) => expect(read(query)).not.toHaveProperty("excluded"));
 });
+
+it("looks at a dozen of words that refuse, and leaves the others as they are", () => {
+  const all = read(`logo${", no wordpress".repeat(28)}`);
+  expect(all.excluded).toHaveLength(12);
+  expect(all.words.match(/no wordpress/g)).toHaveLength(16);
+});

@@ -72,10 +72,10 @@ export function wantedOf(query: string): Wanted {
   const excluded = [...scripts.excluded];
   let left = scripts.left;
   let from = 0;
-  for (;;) {
+  for (let cues = 0; cues < MOST_CUES; cues++) {
     CUE.lastIndex = from;
     const found = CUE.exec(left);
-    if (!found) return { left, excluded };
+    if (!found) break;
     const begin = found.index;
     const start = begin + found[0].length;
     from = start;
@@ -99,7 +99,11 @@ export function wantedOf(query: string): Wanted {
     left = without;
     from = Math.min(begin, left.length);
   }
+  return { left, excluded };
 }
+
+/** How many words that refuse are looked at: each reads all that follows it. */
+const MOST_CUES = 12;
 
 /** The part of a sentence after what refuses, up to where it says what is wanted, after one word at least. */
 function endOf(text: string, start: number, refusedIn: Refused): number {

@@ -100,7 +100,9 @@ function readFor(text: string): readonly Read[] {
 function readScript(script: Script): Read {
   const { price, cheap, spans, weekdays, onDay, soon } = script;
   const word = alternatives([...Object.keys(NUMBER_WORDS), ...Object.keys(MULTIPLIERS)]);
-  const number = String.raw`(?<number>(?<![\d.,]|${word})(?:\d+(?:[,.]\d+)*|${word})(?:\s?(?:${word})\d*)*)`;
+  // looked ahead for and taken whole: a run that is given back to be parted otherwise ("300" is "3" and "100") costs twice as much with each word
+  const run = String.raw`(?:\d+(?:[,.]\d+)*|${word})(?:\s?(?:${word})\d*)*`;
+  const number = String.raw`(?<![\d.,]|${word})(?=(?<number>${run}))\k<number>`;
   const unit = `(?<unit>${alternatives([...ABROAD.keys()])})`;
   const sign = "(?:us)?[$€£¥₹]";
   const low = String.raw`(?:\d[\d,.]*(?:${word})?\s?(?:${unit.replace("?<unit>", "?:")})?\s?(?:${price.to})\s?)?`;
