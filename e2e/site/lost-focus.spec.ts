@@ -42,7 +42,7 @@ test("where a thing of a list is taken out by its own button, the focus goes on 
   await expect(page.getByRole("listitem").filter({ hasText: "Second thing" }).locator(":focus")).toHaveCount(1);
 
   await page.goto("/studio/bookings/availability");
-  for (const left of [/^Remove .*9/, "First day"]) {
+  for (const left of [/^Remove .*9/, "Block"]) {
     const gone = page.getByRole("button", { name: /^Remove .*2040/ });
     const before = await gone.count();
     await press(/^Remove .*2040/);
