@@ -41,6 +41,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/operators/cases/list.ts": "operators look at what is reported in either mode",
   "lib/domain/operators/cases/decide.ts": "operators decide what is reported in either mode",
   "lib/domain/operators/cases/hide.ts": "of the case that it decides, by the thing's own id",
+  "lib/domain/operators/cases/messages.ts": "of the message that it hides, and of the brief that this began",
   "lib/domain/operators/cases/others.ts": "of the case that is decided, by the thing's own id",
   "lib/domain/operators/cases/undo.ts": "operators decide what is reported in either mode",
   "lib/domain/operators/disputes/grounds.ts": "of one order, by its id",
@@ -61,6 +62,8 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/developers/oauth/tokens/prune.ts": "apps that nobody uses go in either mode",
   "lib/domain/platform/partitions/partitioned.ts": "rows go by their age",
   "lib/domain/platform/audit/columns.ts": "columns, for queries that say the mode",
+  "lib/domain/platform/access/working-app.ts": "a condition on one app, for queries that name it",
+  "lib/domain/platform/safety/taken-down.ts": "conditions on what a row names by its id, for queries that say the mode",
   "lib/domain/developers/platforms/notices.ts": "the checkout of an order is of its mode",
   "lib/domain/developers/request-logs/prune.ts": "rows go by their age",
   "lib/domain/developers/request-logs/keep-bodies.ts": "one switch for the log of both modes",
@@ -70,6 +73,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/developers/webhooks/activation/dead-letters.ts": "the worker tells the owner of an endpoint that it met",
   "lib/domain/developers/webhooks/delivery-state.ts": "conditions on a state, for queries that say the mode",
   "lib/domain/developers/webhooks/events/app-grants.ts": "a grant's app, by its own id; the endpoint's mode is asked",
+  "lib/domain/developers/webhooks/events/withheld.ts": "of events whose mode was asked before, by the thing's own id",
   "lib/domain/developers/webhooks/delivery/claim.ts": "the worker delivers what is due in either mode",
   "lib/domain/developers/webhooks/delivery/record-statement.ts": "the worker records what it has claimed",
   "lib/domain/developers/webhooks/inbox/receive.ts": "a token names one inbox",
@@ -96,5 +100,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/trade/payouts/reading/view.ts": "columns, for queries that say the mode",
   "lib/domain/trade/orders/closing/refund.ts": "of the order that it holds, by the refund's own id",
   "lib/domain/trade/orders/refunds/sums.ts": "the refunds of one order are of its mode",
+  "lib/domain/trade/orders/refunds/rounds.ts":
+    "conditions on a state, for queries that say the mode, and the worker sends in either",
   "lib/domain/trade/reviews/view.ts": "columns, for queries that say the mode",
 };

@@ -67,7 +67,8 @@ function readCents(text: string): number {
 }
 
 const retryRefundOfOrder: Command = {
-  about: "Try a refund again that the buyer's bank refused. It is at most five times.",
+  about:
+    "Try a refund again that the buyer's bank refused, at most five times, or that the processor is asked for no more.",
   required: { order: "ORDER", refund: "REFUND" },
   optional: {},
   async run(ctx, flags) {

@@ -50,6 +50,12 @@ const OF_KEYS: readonly Scope[] = ["keys:read", "keys:write"];
 /** Every scope that an app can be granted. */
 export const APP_SCOPES = ALL_SCOPES.filter((scope) => !OF_KEYS.includes(scope));
 
+/**
+ * What a person's assistant asks for first: clients ask for all that the tool server's metadata, or its challenge, lists. With only one of
+ * the two it could open orders and not read them, or the reverse. A tool that needs more says so when it is called.
+ */
+export const ASSISTANT_SCOPES = ["purchases:read", "purchases:write"] as const satisfies readonly Scope[];
+
 /** Whether an app can be granted a scope. */
 export function isForApps(scope: Scope): boolean {
   return !OF_KEYS.includes(scope);

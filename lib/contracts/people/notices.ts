@@ -24,6 +24,7 @@ export const NOTICE_KINDS: Readonly<Record<string, NoticeTopic>> = {
   payment_reversed: "sales",
   membership_started: "orders",
   membership_leaving: "orders",
+  membership_stopped: "orders",
   membership_joined: "sales",
   membership_left: "sales",
   approval_checkout: "approvals",

@@ -91,8 +91,8 @@ async function messagesText(ctx: Context): Promise<string> {
   const { data } = await listBuyerThreads(ctx, { limit: ROWS });
   if (data.length === 0) return "# Conversations\n\nThere is none yet.";
   const lines = data.map(
-    ({ id, title, creator, unread, last_message, last_message_at }) =>
-      `- ${code(id)} with ${code(creator.handle)} on ${inline(title, 120)}: ${unread} unread, last at ${last_message_at}: ${inline(last_message, 200)}`,
+    ({ id, subject, title, creator, unread, last_message, last_message_at }) =>
+      `- ${code(id)} with ${code(creator.handle)} on ${inline(title, 120)}${subject.kind === "quote" ? `, quote ${code(subject.id)}` : ""}: ${unread} unread, last at ${last_message_at}: ${inline(last_message, 200)}`,
   );
   return `# Conversations\n\n${lines.join("\n")}`;
 }

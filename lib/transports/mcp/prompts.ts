@@ -84,7 +84,7 @@ ${budget ? `\nIt may cost ${budget}.` : ""}${deadline ? `\nI need it by ${deadli
     arguments: [
       { name: "about_me", description: "Who you are and what you offer or look for.", required: true },
       { name: "topic", description: "What the founders should build, or look for." },
-      { name: "callback_url", description: "A public https URL where answers may be sent." },
+      { name: "callback_url", description: "A public https URL where answers are sent, too." },
     ],
     write: ({ about_me, topic, callback_url }) => `I want to meet founders on Guildhall. About me:
 
@@ -94,12 +94,9 @@ ${topic ? `\nThey should have to do with: ${topic}.` : ""}
 1. Search with find_founders, by topic and by what I offer; use stage and raisingOnly where they help.
 2. Show me the best five: what they build, at which stage, what they look for, and why we should talk.
 3. For those whom I choose, write a note of at most 120 words each, true to what I said about myself, and show it to me.
-4. Only after I agree, call request_intro for each, ${
-      callback_url
-        ? `with the callback URL ${callback_url}`
-        : "with the callback URL that you ask me for, which must not be an email address"
-    }.
-   Founders decide themselves whether to answer; do not ask the same person twice.`,
+4. Only after I agree, call request_intro for each${callback_url ? `, with the callback URL ${callback_url}` : ""}, and keep every reply_handle.
+   Founders decide themselves whether to answer; do not ask the same person twice.
+5. When I ask, read the answers with get_messages.`,
   },
 ];
 

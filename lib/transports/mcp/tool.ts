@@ -37,7 +37,7 @@ type ToolSpec<I extends z.ZodObject, O extends z.ZodObject> = {
     also: { tell: Progress | undefined; files: readonly SentFile[] },
   ) => Promise<z.input<O>>;
   /** The whole answer as markdown: complete without `structuredContent`. */
-  text: (output: z.output<O>, input: z.output<I>) => string;
+  text: (output: z.output<O>, input: z.output<I>, ctx: Context) => string;
   /** Pictures of what was found, few. */
   links?: (output: z.output<O>) => ResourceLink[];
   /** A page that a person must open: a client that can is asked to show it, every other has it in the text. */
@@ -85,7 +85,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(spec: ToolSpe
         const about = inside.actor.kind === "anonymous" && spec.about?.(input);
         const ask = () => run(inside, input, { tell, files });
         const output = spec.output.parse(await (about ? answers().read(about, ask) : ask()));
-        return { text: text(output, input), output };
+        return { text: text(output, input, inside), output };
       }),
     );
   }

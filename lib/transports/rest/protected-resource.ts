@@ -1,6 +1,6 @@
 import { COMMERCE_SCOPES } from "@/lib/contracts/commerce/scopes";
 import type { ResourcePath } from "@/lib/contracts/developers/oauth/oauth";
-import { APP_SCOPES, type Scope } from "@/lib/contracts/scopes";
+import { APP_SCOPES, ASSISTANT_SCOPES } from "@/lib/contracts/scopes";
 import { env } from "@/lib/core/env";
 import { JSON_TYPE } from "@/lib/transports/http/answering/respond";
 import { publicDocument } from "@/lib/transports/http/documents/public-document";
@@ -8,12 +8,6 @@ import type { Handler } from "@/lib/transports/http/endpoint";
 
 /** Metadata of the REST interface as a protected resource (RFC 9728), under the bare path and under its own. */
 export const protectedRest: Handler = metadataOf("/api/v1", "Guildhall REST API");
-
-/**
- * What a person's assistant asks for first: clients ask for all that is listed here. A tool that needs more says so when it is called,
- * and the client comes back for that.
- */
-const ASSISTANT_SCOPES = ["purchases:read", "purchases:write"] as const satisfies readonly Scope[];
 
 /** Metadata of the tool server as a protected resource (RFC 9728). */
 export const protectedToolServer: Handler = metadataOf("/api/mcp", "Guildhall tool server", ASSISTANT_SCOPES);

@@ -17,6 +17,7 @@ import { countSitemap } from "@/lib/domain/network/sitemap/count";
 import { DELETED_ACCOUNTS_CHANNEL } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { deleteDueAccounts } from "@/lib/domain/people/accounts/leaving/delete-due";
 import { pruneSignIns } from "@/lib/domain/people/accounts/sessions/prune";
+import { SUSPENDED_CHANNEL } from "@/lib/domain/people/accounts/standing/suspend";
 import { tagOldRows } from "@/lib/domain/people/listing/tag-old-rows";
 import { pruneNotices } from "@/lib/domain/people/notices/prune";
 import { refreshTrust } from "@/lib/domain/people/reputation/refresh-trust";
@@ -31,6 +32,7 @@ import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { mailMembersPosts } from "@/lib/domain/trade/memberships/mail-posts";
+import { stopSuspended } from "@/lib/domain/trade/memberships/stop-suspended";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
 import { cancelUnanswered } from "@/lib/domain/trade/orders/canceling/answer";
 import { expireCheckouts } from "@/lib/domain/trade/orders/checkout/expire-checkouts";
@@ -97,6 +99,7 @@ const TABLE: readonly Counting[] = [
   { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
   { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, long: true, channel: DELETED_ACCOUNTS_CHANNEL },
   { name: "forget-customers", every: 10 * MINUTE, run: forgetCustomers, long: true, channel: DELETED_ACCOUNTS_CHANNEL },
+  { name: "stop-suspended", every: HOUR, run: stopSuspended, long: true, channel: SUSPENDED_CHANNEL },
   { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
   // no score that time has changed is older than a minute
   { name: "refresh-trust", every: 30 * SECOND, run: refreshTrust, long: true },

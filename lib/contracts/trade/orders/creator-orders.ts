@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_LENGTH } from "../../agents/form-limits";
 import { operation } from "../../operation";
 import { idOf } from "../../values/ids";
 import { Metadata } from "../../values/metadata";
@@ -82,7 +83,7 @@ function holdsUserinfo(url: string): boolean {
 /** What a creator sends with a delivery. Both may be left out. */
 export const NewDelivery = z
   .strictObject({
-    message: text(5_000, { trim: true }).default("").meta({
+    message: text(MESSAGE_LENGTH, { trim: true }).default("").meta({
       description: "What the buyer reads, at most 5,000 characters.",
       example: "The whole set, with sources.",
     }),

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { briefMatches, briefs, callbacks, quotes, threads } from "@/db/schema";
 import { answering, maybe, type RowOf } from "@/db/statements/statement";
 import { CALLBACK, c } from "@/lib/domain/contact/callbacks/columns";
+import { askedTakenDown, unlessTakenDown } from "@/lib/domain/platform/safety/taken-down";
 
 const b = alias(briefs, "b");
 const m = alias(briefMatches, "m");
@@ -11,7 +12,7 @@ const t = alias(threads, "t");
 
 const MATCH = {
   id: b.id,
-  brief: b.brief,
+  brief: unlessTakenDown(askedTakenDown(m.briefId, m.profileId), b.brief),
   category: b.category,
   budget_cents: b.budgetCents,
   deadline: sql<string | null>`${b.deadline}::text`,

@@ -193,4 +193,7 @@ it("a brief that a person's app sends is theirs: in their list, with offers, and
   const reader = await appOf(buyer, null, ["posts:read"]);
   await postOrSubmit(reader.at(), { brief: BRIEF });
   expect((await listOwnBriefs(as(buyer))).data).toHaveLength(1);
+  // and a run that the person started asks for them
+  await postOrSubmit(as(buyer), { brief: BRIEF });
+  expect((await listOwnBriefs(as(buyer))).data).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { users } from "@/db/schema";
 import type { NewBrief, SubmittedBriefView } from "@/lib/contracts/contact/briefs";
 import type { Context } from "@/lib/core/context";
 import { limitWriting } from "@/lib/domain/platform/access/limit-writing";
-import { requireAccount } from "@/lib/domain/platform/access/require";
+import { mayUse, requireAccount } from "@/lib/domain/platform/access/require";
 import { limitContact } from "@/lib/domain/platform/safety/standing";
 import { submitBrief } from "./submit";
 
@@ -19,9 +19,7 @@ export async function postBrief(ctx: Context, input: NewBrief): Promise<Submitte
   return submitBrief(ctx, input, { userId, name: user?.name ?? "A buyer" });
 }
 
-/** The same for whoever calls: of the person where their app or key may buy for them, else of nobody in particular. */
+/** The same for whoever calls: of the person where they, or their app or key, may buy, else of nobody in particular. */
 export function postOrSubmit(ctx: Context, input: NewBrief): Promise<SubmittedBriefView> {
-  const { actor } = ctx;
-  const isTheirs = actor.kind === "credential" && actor.scopes.includes("purchases:write");
-  return isTheirs ? postBrief(ctx, input) : submitBrief(ctx, input);
+  return mayUse(ctx, "purchases:write") ? postBrief(ctx, input) : submitBrief(ctx, input);
 }

@@ -3,12 +3,13 @@ import { alias } from "drizzle-orm/pg-core";
 import { callbacks, intros } from "@/db/schema";
 import { answering, type RowOf } from "@/db/statements/statement";
 import { CALLBACK, c } from "@/lib/domain/contact/callbacks/columns";
+import { askedTakenDown, unlessTakenDown } from "@/lib/domain/platform/safety/taken-down";
 
 const i = alias(intros, "i");
 
 const INTRO = {
   id: i.id,
-  note: i.note,
+  note: unlessTakenDown(askedTakenDown(i.id, i.profileId), i.note),
   callback_url: i.callbackUrl,
   status: i.status,
   reply: i.reply,

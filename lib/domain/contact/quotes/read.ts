@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { profiles, quotes } from "@/db/schema";
 import type { QuoteSide, QuoteStatus, QuoteView } from "@/lib/contracts/contact/quotes";
 import type { Page } from "@/lib/contracts/values/page";
 import type { TimeRangeQuery } from "@/lib/contracts/values/time-range";
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
+import { DomainError, notFound } from "@/lib/core/errors";
 import { idCursor, pageOf } from "@/lib/core/values/cursor";
 import { rangeEnds } from "@/lib/core/values/time-range";
 import { threadsOfReply } from "@/lib/domain/contact/threads/access/find";
@@ -36,14 +36,6 @@ export async function getQuote(
 ): Promise<QuoteView> {
   const { quote } = await quoteFor(ctx, id, "read", proof);
   return viewWithFiles(quote);
-}
-
-/** What a reply handle reads: the quote that it was given for. Throws `not_found`. */
-export async function quoteByReplyHandle(ctx: Context, handle: string): Promise<QuoteView> {
-  const [thread] = await threadsOfReply(ctx, handle);
-  const found = await rows(ctx, eq(quotes.id, thread?.originId ?? ""), 1);
-  if (!found[0]) throw notFound("A quote with this handle");
-  return viewWithFiles(found[0]);
 }
 
 /**
@@ -86,6 +78,28 @@ const BY_STANDING = [
 export async function quotesOfBrief(ctx: Context, briefId: string): Promise<QuoteView[]> {
   const found = await rows(ctx, eq(quotes.briefId, briefId), 50, BY_STANDING);
   return found.map((row) => viewQuote(row, []));
+}
+
+/**
+ * What a reply handle reads: the quote that it was given for; of a brief the offer in this conversation, or in all of them the one that
+ * stands first, as `quotesOfBrief` orders them. Throws `not_found`.
+ */
+export async function quoteByReplyHandle(ctx: Context, handle: string, threadId?: string): Promise<QuoteView> {
+  const threads = await threadsOfReply(ctx, handle);
+  const wanted = threads.filter(({ id }) => threadId === undefined || id === threadId);
+  if (wanted.length === 0) throw notFound("A conversation of this handle with that threadId");
+  const origin = wanted[0]?.originId ?? "";
+  const within = inArray(
+    quotes.threadId,
+    wanted.map(({ id }) => id),
+  );
+  const asked = or(eq(quotes.id, origin), and(eq(quotes.briefId, origin), within));
+  const [found] = await rows(ctx, asked, 1, BY_STANDING);
+  if (found) return viewWithFiles(found);
+  throw new DomainError(
+    "not_found",
+    "There is no quote with this handle, or not yet. get_messages reads what was said.",
+  );
 }
 
 /** The quotes of an account as a buyer. */

@@ -5,7 +5,7 @@ import type { Context } from "@/lib/core/context";
 import type { SentFile } from "@/lib/domain/trade/files/attachments";
 import { sideByScope, sideToList } from "./access/by-scope";
 import { listBuyerThreads, listThreads } from "./reading/list";
-import { listMessages } from "./reading/messages";
+import { type Conversation, conversationOf, listMessages } from "./reading/messages";
 import { readThread } from "./reading/unread";
 import { askCreator } from "./writing/ask";
 import { blockThread, unblockThread } from "./writing/block";
@@ -23,6 +23,16 @@ export async function messagesOfSide(
   query: Parameters<typeof listMessages>[2],
 ): Promise<Page<MessageView>> {
   return listMessages(ctx, id, query, await sideByScope(ctx, id, "read"));
+}
+
+/** The same, and the conversation that they are of. */
+export async function conversationOfSide(
+  ctx: Context,
+  id: string,
+  query: Parameters<typeof listMessages>[2],
+): Promise<{ page: Page<MessageView>; conversations: Conversation[] }> {
+  const { thread, as } = await sideByScope(ctx, id, "read");
+  return { page: await listMessages(ctx, id, query, { as }), conversations: [conversationOf(thread)] };
 }
 
 export async function sendAsSide(

@@ -6,9 +6,10 @@ import {
   type SearchAnswer,
   type SearchRequest,
 } from "@/lib/contracts/commerce/catalog";
+import type { Message } from "@/lib/contracts/commerce/protocol";
 import type { Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
-import { searchOffers } from "@/lib/domain/network/search/offers";
+import { type FoundOffers, searchOffers } from "@/lib/domain/network/search/offers";
 import { findCategory } from "@/lib/domain/platform/taxonomy/taxonomy";
 import { choicesOf } from "@/lib/domain/trade/commerce/item-ids";
 import { soldOffers } from "@/lib/domain/trade/commerce/offers";
@@ -20,24 +21,26 @@ const MOST_READ = 5;
 
 /**
  * Products for words, categories (any of them) and a range of prices, the best first; of several categories, one of each in turn. A page may hold
- * fewer than were asked for. Throws `invalid_cursor`.
+ * fewer than were asked for, and never more: where there are more categories than that, the rest has its turn on the next one. `messages` says
+ * what of the query gave way, and as what a mistyped one was read. Throws `invalid_cursor`.
  */
 export async function searchCatalog(ctx: Context, request: SearchRequest): Promise<SearchAnswer> {
   const { filters, messages } = appliedFilters(request);
   const { query, pagination } = request;
   const lists = listsOf(filters.categories);
-  const limit = Math.ceil(Math.min(pagination.limit, MAX_PAGE) / Math.max(1, lists.length));
+  const asked = { query, lists, maxPriceCents: filters.price?.max, limit: Math.min(pagination.limit, MAX_PAGE) };
   let products: CatalogProduct[] = [];
-  let starts = startsOf(pagination.cursor, lists.length);
-  for (let read = 0; read < MOST_READ && products.length === 0 && starts.some(goesOn); read++) {
-    const { ids, next } = await pageOf(ctx, { query, lists, maxPriceCents: filters.price?.max, limit }, starts);
-    products = await productsOf(ctx, ids, filters.price);
-    starts = next;
+  let place = placeOf(pagination.cursor, lists.length);
+  for (let read = 0; read < MOST_READ && products.length === 0 && place.starts.some(goesOn); read++) {
+    const page = await pageOf(ctx, asked, place);
+    products = await productsOf(ctx, page.ids, filters.price);
+    if (products.length > 0) messages.push(...page.told);
+    place = page.next;
   }
-  const more = starts.some(goesOn);
+  const more = place.starts.some(goesOn);
   return {
     products,
-    pagination: { has_next_page: more, ...(more && { cursor: cursorOf(starts) }) },
+    pagination: { has_next_page: more, ...(more && { cursor: cursorOf(place) }) },
     ...(messages.length > 0 && { messages }),
   };
 }
@@ -49,24 +52,52 @@ type Asked = {
   limit: number;
 };
 
-/** The next products of each list, by id, and where each goes on. */
-async function pageOf(ctx: Context, { lists, ...asked }: Asked, starts: Start[]) {
+/** The next products of the lists, by id, what is to be said of how they were found, and where each list goes on. */
+async function pageOf(ctx: Context, { lists, limit, ...asked }: Asked, place: Place) {
   const found: string[][] = [];
-  const next: Start[] = [];
-  for (const [n, category] of lists.entries()) {
-    const start = starts[n] ?? null;
-    if (start === null) {
-      next.push(null);
-      continue;
-    }
+  const told: Message[] = [];
+  const starts = [...place.starts];
+  const { turns, from } = turnsOf(place, limit);
+  for (const { list, most } of turns) {
+    const category = lists[list];
     const page = await searchOffers(ctx, {
-      ...stated({ ...asked, category, cursor: start || undefined }),
+      ...stated({ ...asked, category, limit: most, cursor: starts[list] || undefined }),
       audience: "agent",
     });
     found.push(page.data.map(({ product_id }) => product_id));
-    next.push(page.next_cursor);
+    if (page.data.length > 0) told.push(...readingOf(page, lists.length > 1 ? category : undefined));
+    starts[list] = page.next_cursor;
   }
-  return { ids: inTurn(found), next };
+  return { ids: inTurn(found), told, next: { starts, from } };
+}
+
+/** How many of a page each list gives that goes on, from the one whose turn it is; and whose turn it is then. */
+function turnsOf({ starts, from }: Place, limit: number) {
+  const order = starts.map((_, n) => (from + n) % starts.length).filter((n) => goesOn(starts[n] ?? null));
+  const [each, over] = [Math.floor(limit / order.length), limit % order.length];
+  const turns = order.map((list, n) => ({ list, most: each + (n < over ? 1 : 0) })).filter(({ most }) => most > 0);
+  return { turns, from: order[over] ?? 0 };
+}
+
+/** What the caller did not ask for in so many words: a wish that gave way, words that were read as others. */
+function readingOf({ relaxed, read_as }: FoundOffers, category: string | undefined): Message[] {
+  const where = category ? `In ${category} nothing` : "Nothing";
+  return [
+    ...(read_as
+      ? [
+          {
+            type: "info" as const,
+            code: "read_as",
+            content: `${where} was found for that: these are for "${read_as}".`,
+          },
+        ]
+      : []),
+    ...relaxed.map(({ phrase }) => ({
+      type: "info" as const,
+      code: "relaxed",
+      content: `${where} fits with "${phrase}": these are without it.`,
+    })),
+  ];
 }
 
 /** Those of which a variant is within the prices. */
@@ -97,18 +128,25 @@ function inTurn(lists: readonly string[][]): string[] {
 
 /** Where a list goes on: "" at its start, null at its end. */
 type Start = string | null;
+/** Where each list goes on, and which of them comes first. */
+type Place = { starts: Start[]; from: number };
+
 const goesOn = (start: Start) => start !== null;
 const Starts = z.array(z.string().nullable()).min(1).max(12);
+// one that only says where the lists go on was answered before the lists took turns from page to page
+const Place = Starts.transform((starts): Place => ({ starts, from: 0 })).or(
+  z.object({ starts: Starts, from: z.int().min(0).max(11) }),
+);
 
-function cursorOf(starts: readonly Start[]): string {
-  return Buffer.from(JSON.stringify(starts)).toString("base64url");
+function cursorOf(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString("base64url");
 }
 
-function startsOf(cursor: string | undefined, lists: number): Start[] {
-  if (cursor === undefined) return Array.from({ length: lists }, () => "");
+function placeOf(cursor: string | undefined, lists: number): Place {
+  if (cursor === undefined) return { starts: Array.from({ length: lists }, () => ""), from: 0 };
   try {
-    const starts = Starts.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-    if (starts.success && starts.data.length === lists) return starts.data;
+    const place = Place.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    if (place.success && place.data.starts.length === lists) return place.data;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

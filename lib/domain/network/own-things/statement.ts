@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { bookings, memberships, orders, posts, products, quotes, reviews, threads } from "@/db/schema";
 import { answering, literal } from "@/db/statements/statement";
 import { LOOKED_THROUGH, type OwnThing } from "@/lib/contracts/network/search/own-search";
-import { TAKEN_DOWN, takenDown } from "@/lib/domain/platform/safety/taken-down";
+import { QUOTE_TAKEN_DOWN, TAKEN_DOWN } from "@/lib/domain/platform/safety/taken-down";
 
 type Kind = {
   table: PgTable & { id: Column; profileId: Column };
@@ -62,9 +62,9 @@ const KINDS: Record<OwnThing, Kind> = {
     table: quotes,
     which: sql`${quotes.livemode} = $2`,
     newest: sql`${quotes.id} desc`,
-    title: sql`coalesce(${quotes.title}, case when ${takenDown(quotes.messageId)} then ${literal(TAKEN_DOWN)} else left(${quotes.brief}, 80) end)`,
+    title: sql`coalesce(${quotes.title}, case when ${QUOTE_TAKEN_DOWN} then ${literal(TAKEN_DOWN)} else left(${quotes.brief}, 80) end)`,
     detail: sql`concat_ws(', ', ${quotes.status}::text, ${quotes.buyerName})`,
-    words: sql`concat_ws(' ', ${quotes.title}, ${quotes.buyerName}, case when not ${takenDown(quotes.messageId)} then left(${quotes.brief}, 2000) end)`,
+    words: sql`concat_ws(' ', ${quotes.title}, ${quotes.buyerName}, case when not ${QUOTE_TAKEN_DOWN} then left(${quotes.brief}, 2000) end)`,
     at: quotes.createdAt,
   },
   review: {

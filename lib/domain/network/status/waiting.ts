@@ -16,7 +16,7 @@ import { literal } from "@/db/statements/statement";
 import type { Context } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { d, UNLEASED, WAITING } from "@/lib/domain/developers/webhooks/delivery-state";
-import { UNSENT } from "@/lib/domain/trade/orders/refunds/record";
+import { UNSENT } from "@/lib/domain/trade/orders/refunds/rounds";
 import { UNREVERSED } from "@/lib/domain/trade/orders/refunds/send-due";
 import { canBeHeld } from "@/lib/domain/trade/payouts/release";
 import { MAX_COUNTED } from "./read";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { messages, posts, products, reviews, type safetyCases, threads } from "@/db/schema";
+import { posts, products, reviews, type safetyCases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, invalidField } from "@/lib/core/errors";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
@@ -10,12 +10,13 @@ import { recomputeProfile } from "@/lib/domain/people/reputation/recompute";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { contentHidden } from "../mails/content-hidden";
+import { hideMessage } from "./messages";
 
 type Subject = Pick<typeof safetyCases.$inferSelect, "subjectKind" | "subjectId" | "userId" | "profileId" | "title">;
 
 /**
  * Takes what a case is about away from everybody: a post becomes a draft, a product is archived, and neither can be put back; the words
- * of a review or a message are withheld, wherever they are read (`platform/safety/taken-down`). Its creator reads why. Throws `validation_error` for a profile, `conflict` for what is gone.
+ * of a review or a message are withheld, wherever they are read (`platform/safety/taken-down`), those of a brief by everybody whom it reached. Its creator reads why. Throws `validation_error` for a profile, `conflict` for what is gone.
  */
 export async function hideSubject(tx: Transaction, ctx: Context, subject: Subject, reason: string): Promise<void> {
   const { subjectKind: kind, subjectId: id, profileId } = subject;
@@ -60,18 +61,7 @@ const HIDING: Record<"post" | "product" | "review" | "message", Hiding> = {
         .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)))
         .returning({ id: reviews.id }),
     ),
-  async message(tx, { now }, id) {
-    const [hidden] = await tx
-      .update(messages)
-      .set({ hiddenAt: now })
-      .where(and(eq(messages.id, id), isNull(messages.hiddenAt)))
-      .returning({ thread: messages.threadId, at: messages.createdAt });
-    if (!hidden) return false;
-    // lists show the beginning of the last one
-    const last = and(eq(threads.id, hidden.thread), eq(threads.lastMessageAt, hidden.at));
-    await tx.update(threads).set({ lastPreview: "" }).where(last);
-    return true;
-  },
+  message: hideMessage,
 };
 
 const some = (rows: unknown[]): boolean => rows.length > 0;

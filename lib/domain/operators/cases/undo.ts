@@ -1,15 +1,15 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { messages, posts, products, reviews, safetyCases, threads } from "@/db/schema";
+import { posts, products, reviews, safetyCases } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { previewOf } from "@/lib/domain/contact/threads/record/append";
 import { refuseOwn, requireOperator } from "@/lib/domain/operators/access";
 import { ownerIdOfAccount, ownerOf } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { contentAllowed } from "../mails/content-allowed";
+import { showMessage } from "./messages";
 import { othersIn } from "./others";
 
 /**
@@ -62,17 +62,4 @@ async function showAgain(tx: Transaction, kind: keyof typeof TABLES | "message",
   const hidden = and(eq(table.id, id), isNotNull(table.hiddenAt));
   const shown = await tx.update(table).set({ hiddenAt: null }).where(hidden).returning({ id: table.id });
   return shown.length > 0;
-}
-
-async function showMessage(tx: Transaction, id: string): Promise<boolean> {
-  const [shown] = await tx
-    .update(messages)
-    .set({ hiddenAt: null })
-    .where(and(eq(messages.id, id), isNotNull(messages.hiddenAt)))
-    .returning({ thread: messages.threadId, at: messages.createdAt, body: messages.body });
-  if (!shown) return false;
-  const last = and(eq(threads.id, shown.thread), eq(threads.lastMessageAt, shown.at));
-  const lastPreview = previewOf(shown.body);
-  await tx.update(threads).set({ lastPreview }).where(last);
-  return true;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
 import { orderRefunds, orders, orderTips, owedRefunds, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { formatMoney } from "@/lib/core/values/money";
+import { isGivenUp, refusalsOf } from "@/lib/domain/trade/orders/refunds/rounds";
 import { GOES_BACK } from "@/lib/domain/trade/tips/refund-tip";
 import { MOST, type Queue, type QueueItem } from "./queue";
 
@@ -71,10 +72,10 @@ async function all({ db, now }: Context): Promise<QueueItem[]> {
     ...untaken.map(({ refund, title, currency }) => ({
       id: refund.id,
       title: `${formatMoney(refund.cents, currency)} of ${title}`,
-      detail: `The processor does not take it (asked ${refund.attempts} times): ${refund.lastError ?? "no reason given"}. It is asked again by itself.`,
+      detail: `The processor does not take it (asked ${refusalsOf(refund.attempts)} times): ${refund.lastError ?? "no reason given"}. ${isGivenUp(refund.attempts) ? "It is asked no more: mend the cause there, then try again." : "It is asked again by itself."}`,
       at: refund.createdAt.toISOString(),
       path: `/operator/search?q=${refund.orderId}`,
-      again: null,
+      again: isGivenUp(refund.attempts) ? { kind: "refund" as const, id: refund.id, of: refund.orderId } : null,
     })),
     ...owed.map(({ owed: row, handle }) => ({
       id: row.id,

@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
-import { memberships } from "@/db/schema";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { memberships, profiles } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { DomainError } from "@/lib/core/errors";
+import { conflict, DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { endMembership } from "./end";
 import { confirmLeaving } from "./mails";
@@ -26,10 +27,15 @@ export async function leaveMembership(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Takes leaving back while the paid period lasts. Throws as `leaveMembership`. */
+/**
+ * Takes leaving back while the paid period lasts. Throws as `leaveMembership`, and `conflict` while the creator's page is not there: nothing
+ * is charged for what nobody can read.
+ */
 export async function stayMember(ctx: Context, id: string): Promise<void> {
-  const { subscriptionId } = (await ownActive(ctx, id)).row;
+  const { subscriptionId, profileId } = (await ownActive(ctx, id)).row;
   if (!subscriptionId) return;
+  const isShown = (await ctx.db.$count(profiles, and(eq(profiles.id, profileId), SHOWN))) > 0;
+  if (!isShown) throw conflict("The page of this creator is not here at present, so nothing more is charged for it.");
   await processor(ctx).subscriptions.update(subscriptionId, { cancel_at_period_end: false });
   await transaction(ctx, (tx, within) => setEnd(tx, within, thisOne(ctx, id), null));
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { type memberships, type membershipTiers, profiles, users } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -27,10 +27,10 @@ export async function tellJoined(tx: Transaction, ctx: Context, row: Row, tier: 
   });
 }
 
-/** Tells the creator that a member leaves at the end of the paid period, or with null has left. In the caller's transaction. */
+/** Tells the creator that a member leaves at the end of the paid period, or with null has left; not one who is suspended. In the caller's transaction. */
 export async function tellLeaving(tx: Transaction, ctx: Context, row: Row, tier: Tier, at: Date | null): Promise<void> {
   const creator = await creatorOf(tx, row.profileId);
-  if (!creator) return;
+  if (!creator || creator.suspended) return;
   const leaving = `${row.memberName} leaves ${tier.name}`;
   await queueMail(tx, ctx, creator.email, {
     kind: "membership_left",
@@ -44,7 +44,10 @@ export async function tellLeaving(tx: Transaction, ctx: Context, row: Row, tier:
   });
 }
 
-/** Confirms to a member that they leave at the end of the paid period, or with null that they have left. In the caller's transaction. */
+/**
+ * Confirms to a member that they leave at the end of the paid period, or with null that they have left. While the creator is suspended the
+ * end is told as what follows from that. In the caller's transaction.
+ */
 export async function confirmLeaving(
   tx: Transaction,
   ctx: Context,
@@ -54,6 +57,7 @@ export async function confirmLeaving(
 ): Promise<void> {
   const creator = await creatorOf(tx, row.profileId);
   if (!creator) return;
+  if (creator.suspended && at) return tellStopped(tx, ctx, row, tier, at);
   const which = `${tier.name} of ${creator.name}`;
   await queueMail(tx, ctx, row.memberEmail, {
     kind: "membership_leaving",
@@ -68,9 +72,30 @@ export async function confirmLeaving(
   });
 }
 
-async function creatorOf(tx: Transaction, profileId: string): Promise<{ name: string; email: string } | undefined> {
+/** Tells a member that nothing more is charged, as the creator is suspended, and when the membership ends; null: at once. In the caller's transaction. */
+export async function tellStopped(tx: Transaction, ctx: Context, row: Row, tier: Tier, at: Date | null): Promise<void> {
+  const creator = await creatorOf(tx, row.profileId);
+  if (!creator) return;
+  const which = `${tier.name} of ${creator.name}`;
+  await queueMail(tx, ctx, row.memberEmail, {
+    kind: "membership_stopped",
+    subject: at ? `Nothing more is charged for ${which}` : `Your membership has ended: ${which}`,
+    paragraphs: [
+      `The page of ${creator.name} is not on Guildhall at present, and what is for members cannot be read. Nothing more is charged for ${tier.name}.`,
+      at
+        ? `Your membership ends on ${longDay.format(at)}, with the period that is paid. If the page is there again before that, you can stay a member on the page of your memberships.`
+        : "Its last period was not paid, and your membership has ended.",
+    ],
+    action: { label: "See your memberships", path: "/memberships" },
+  });
+}
+
+type Seller = { name: string; email: string; suspended: boolean };
+
+async function creatorOf(tx: Transaction, profileId: string): Promise<Seller | undefined> {
+  const suspended = sql<boolean>`${sql`${profiles.suspendedAt} is not null`}`;
   const [creator] = await tx
-    .select({ name: profiles.displayName, email: users.email })
+    .select({ name: profiles.displayName, email: users.email, suspended })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .where(eq(profiles.id, profileId));

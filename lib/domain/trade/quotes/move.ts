@@ -3,13 +3,13 @@ import type { Transaction } from "@/db/client";
 import { quotes } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { notFound, WrongState } from "@/lib/core/errors";
-import { takenDown } from "@/lib/domain/platform/safety/taken-down";
+import { QUOTE_TAKEN_DOWN } from "@/lib/domain/platform/safety/taken-down";
 import { type QuoteMover, quoteSourcesOf } from "./transitions";
 
 type Stored = typeof quotes.$inferSelect;
 
 /** A quote as it is read: with whether the message that asked for it is withheld, so that its views withhold the same words. */
-export const QUOTE = { ...getTableColumns(quotes), takenDown: takenDown(quotes.messageId).as("taken_down") };
+export const QUOTE = { ...getTableColumns(quotes), takenDown: QUOTE_TAKEN_DOWN.as("taken_down") };
 
 export type QuoteRow = Stored & { takenDown: boolean };
 

@@ -95,15 +95,15 @@ type ChallengeError = "invalid_token" | "insufficient_scope";
 /**
  * What a 401 asks for (RFC 6750, 3; RFC 9728, 5.1). `error` is left out when no bearer token was sent. `resource` is the
  * one whose metadata is named, the REST interface unless told: at the path without one the metadata would have to be of the
- * origin (RFC 9728, 3.3). `scope` is what to ask for.
+ * origin (RFC 9728, 3.3). `scope` is what to ask for, all of it.
  */
 export function challenge(
   error?: ChallengeError,
-  { resource = "/api/v1", scope }: { resource?: ResourcePath; scope?: Scope | undefined } = {},
+  { resource = "/api/v1", scope }: { resource?: ResourcePath; scope?: Scope | readonly Scope[] | undefined } = {},
 ): string {
   const metadata = `${env().BASE_URL}/.well-known/oauth-protected-resource${resource}`;
   const parts = [`resource_metadata="${metadata}"`];
-  if (scope) parts.unshift(`scope="${scope}"`);
+  if (scope) parts.unshift(`scope="${[scope].flat().join(" ")}"`);
   if (error) parts.unshift(`error="${error}"`);
   return `Bearer realm="guildhall", ${parts.join(", ")}`;
 }

@@ -1,5 +1,6 @@
 import { env } from "@/lib/core/env";
 import { publicDocument } from "@/lib/transports/http/documents/public-document";
+import { SIGN_IN } from "../protocol/admission";
 import { PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "../server";
 
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json";
@@ -23,21 +24,23 @@ function serverCard(): object {
     description: SUMMARY,
     websiteUrl: BASE_URL,
     remotes: [
-      {
-        type: "streamable-http",
-        url: `${BASE_URL}/api/mcp`,
-        supportedProtocolVersions: PROTOCOL_VERSIONS,
-        headers: [
-          {
-            name: "Authorization",
-            description: "`Bearer` and an API key or access token. Only create_order looks at it.",
-            isRequired: false,
-            isSecret: true,
-          },
-        ],
-      },
+      remote(`${BASE_URL}/api/mcp`, {
+        description:
+          "`Bearer` and an access token of a person's account, which brings the tools of a buyer and orders within their limits, or an API key. Anybody may search, ask and order without; one that is sent must be valid.",
+        isRequired: false,
+      }),
+      remote(`${BASE_URL}/api/mcp${SIGN_IN}`, {
+        description:
+          "`Bearer` and an access token: without one this address answers 401, for clients that sign in then.",
+        isRequired: true,
+      }),
     ],
   };
+}
+
+function remote(url: string, authorization: { description: string; isRequired: boolean }): object {
+  const headers = [{ name: "Authorization", ...authorization, isSecret: true }];
+  return { type: "streamable-http", url, supportedProtocolVersions: PROTOCOL_VERSIONS, headers };
 }
 
 function mcpCatalog(): object {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCreator, makeProduct } from "@/db/factories";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { resetEnv } from "@/lib/core/env";
 import { systemContext } from "@/lib/core/system-context";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
 import { TOOLS } from "../catalogue";
@@ -66,6 +67,17 @@ describe("what points agents here", () => {
     expect((await get("/.well-known/mcp.json", { "if-none-match": etag })).status).toBe(304);
   });
 
+  it("says which tools are closed while checkouts are not for agents: that which opens them", async () => {
+    process.env.MCP_WRITE_TIER_ENABLED = "false";
+    resetEnv();
+    const { tools } = (await (await get("/.well-known/mcp.json")).json()) as {
+      tools: { name: string; enabled: boolean }[];
+    };
+    expect(tools.filter(({ enabled }) => !enabled).map(({ name }) => name)).toEqual(["create_order"]);
+    delete process.env.MCP_WRITE_TIER_ENABLED;
+    resetEnv();
+  });
+
   it("explains itself at /llms.txt", async () => {
     const response = await get("/llms.txt");
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -97,7 +109,18 @@ describe("what points agents here", () => {
     expect(card.description.length).toBeLessThanOrEqual(100);
     expect(card).toMatchObject({
       $schema: "https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json",
-      remotes: [{ type: "streamable-http", url: "http://localhost:3000/api/mcp" }],
+      remotes: [
+        {
+          type: "streamable-http",
+          url: "http://localhost:3000/api/mcp",
+          headers: [{ isRequired: false, description: expect.stringContaining("the tools of a buyer") }],
+        },
+        {
+          type: "streamable-http",
+          url: "http://localhost:3000/api/mcp?sign_in=required",
+          headers: [{ isRequired: true, isSecret: true }],
+        },
+      ],
     });
     expect(card).not.toHaveProperty("tools");
   });

@@ -3,6 +3,7 @@ import { CATEGORY_COUNT, SUBCATEGORY_COUNT, TAXONOMY } from "@/lib/domain/platfo
 import { publicDocument } from "@/lib/transports/http/documents/public-document";
 import { TOOLS } from "../catalogue";
 import { LISTED_PROMPTS } from "../prompts";
+import { SIGN_IN } from "../protocol/admission";
 import { CAPABILITIES, INSTRUCTIONS, PROTOCOL_VERSIONS, SERVER_INFO, SUMMARY } from "../server";
 
 /** Answers `GET /.well-known/mcp.json`: where the tool server is and what it can do, tools included. */
@@ -48,6 +49,7 @@ function serverDescription(base: string): object {
       required: false,
       schemes: ["bearer"],
       resource_metadata: `${base}/.well-known/oauth-protected-resource/api/mcp`,
+      sign_in_url: `${url}${SIGN_IN}`,
     },
     server_card: `${url}/server-card`,
     tools: TOOLS.map((tool) => ({
@@ -55,7 +57,7 @@ function serverDescription(base: string): object {
       title: tool.title,
       description: tool.description,
       read_only: tool.annotations.readOnlyHint === true,
-      enabled: tool.access === "anonymous" || writeTierEnabled(),
+      enabled: tool.name !== "create_order" || writeTierEnabled(),
       calls_per_minute: tool.perMinute,
     })),
   };

@@ -1,5 +1,5 @@
-import type { Scope } from "@/lib/contracts/scopes";
-import type { Actor } from "@/lib/core/context";
+import { ASSISTANT_SCOPES, type Scope } from "@/lib/contracts/scopes";
+import type { Actor, Context } from "@/lib/core/context";
 import { DomainError } from "@/lib/core/errors";
 import type { Served } from "@/lib/transports/http/call";
 import { authenticate, authorize } from "@/lib/transports/http/caller/authenticate";
@@ -19,6 +19,27 @@ export function forBuyers(...scopes: [Scope, ...Scope[]]): Access {
 }
 
 const isBuyers = (scope: Scope) => scope.startsWith("purchases:");
+
+/**
+ * What a key is told that lacks these scopes, where they are a buyer's: at this server it has none of them, whatever it was made with.
+ * Undefined for everybody else.
+ */
+export function whyNotByKey({ actor }: Pick<Context, "actor">, ...scopes: readonly Scope[]): string | undefined {
+  const buyers = scopes.filter(isBuyers);
+  if (actor.kind !== "credential" || actor.credential.kind === "oauth" || buyers.length === 0) return undefined;
+  if (buyers.some((scope) => actor.scopes.includes(scope))) return undefined;
+  return (
+    "A buyer is represented here by an app that they let in (OAuth). Their own key works in REST, and in runs that it " +
+    `starts, with the scope ${buyers.join(" or ")}.`
+  );
+}
+
+/** What a client asks a person for where a scope is missing. Of what an app does for a buyer it keeps what it has, and gets both halves. */
+export function scopesToAsk(scope: Scope, actor: Actor): Scope[] {
+  if (!isBuyers(scope)) return [scope];
+  const held = actor.kind === "credential" ? actor.scopes.filter(isBuyers) : [];
+  return [...new Set([...ASSISTANT_SCOPES, scope, ...held])];
+}
 
 /** Whether a caller is shown a tool: a buyer's tools are for who may call them. */
 export function isFor(access: Access, actor: Actor): boolean {
@@ -53,9 +74,7 @@ export function admit(access: Access, actor: Actor): void {
     const sells = scope
       ? ` A creator's key needs ${scope} here${required ? "" : "; without a credential anybody may call it"}.`
       : "";
-    const message =
-      "A buyer is represented here by an app that they let in (OAuth). Their own key works in REST, and in runs that it " +
-      `starts, with the scope ${access.scopes.filter(isBuyers).join(" or ")}.${sells}`;
+    const message = `${whyNotByKey({ actor }, ...access.scopes)}${sells}`;
     throw new DomainError(scope ? "insufficient_scope" : "conflict", message);
   }
   if (actor.kind !== "anonymous") authorize(actor, { scope: access.scopes[0], tier: "FREE" });
@@ -68,16 +87,16 @@ export function admit(access: Access, actor: Actor): void {
 }
 
 /**
- * The scope that a client should ask a person for before it calls again, when the refusal is one that signing in can
+ * The scopes that a client should ask a person for before it calls again, when the refusal is one that signing in can
  * lift: no credential, or an app's token without the scope. An API key's scopes are fixed: that is told to the model.
  */
-export function missingScope(access: Access, actor: Actor): { scope: Scope; refusal: DomainError } | undefined {
+export function missingScopes(access: Access, actor: Actor): { scopes: Scope[]; refusal: DomainError } | undefined {
   if (access === "anonymous" || (actor.kind === "credential" && actor.credential.kind !== "oauth")) return undefined;
   try {
     admit(access, actor);
     return undefined;
   } catch (error) {
     if (!(error instanceof DomainError) || (error.status !== 401 && error.status !== 403)) return undefined;
-    return { scope: access.scopes[0], refusal: error };
+    return { scopes: scopesToAsk(access.scopes[0], actor), refusal: error };
   }
 }

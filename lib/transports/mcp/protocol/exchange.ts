@@ -1,4 +1,5 @@
 import type { JSONRPCMessage, JSONRPCRequest, McpServer, Server, Transport } from "@modelcontextprotocol/server";
+import type { DomainError } from "@/lib/core/errors";
 import type { Refused } from "@/lib/domain/developers/request-logs/ended-request";
 import type { Served } from "@/lib/transports/http/call";
 
@@ -9,6 +10,8 @@ export type Exchange = Served & {
   outcome: Outcome | null;
   /** What a tool refused with, for the account's own log. */
   refused: Refused | null;
+  /** What a tool refused an app with that signing in again can lift. */
+  lacking?: DomainError;
   /** Whether it is of the current revision. */
   current: boolean;
 };

@@ -4,6 +4,7 @@ import type { DomainError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/log";
 import { asDomainError } from "@/lib/transports/http/answering/respond";
 import { visible } from "../markdown";
+import { whyNotByKey } from "./access";
 import type { Exchange } from "./exchange";
 
 const KEY_ADVICE =
@@ -31,7 +32,10 @@ const ARGUMENT_ADVICE: Record<string, string> = {
  */
 export function toolFailure(error: unknown, exchange: Exchange, byHandle: boolean): CallToolResult {
   const known = noted(error, exchange);
-  return { isError: true, content: [{ type: "text", text: sentence(known, exchange.requestId, byHandle) }] };
+  const { actor } = exchange;
+  if (known.code === "insufficient_scope" && actor.kind === "credential" && actor.credential.kind === "oauth")
+    exchange.lacking = known;
+  return { isError: true, content: [{ type: "text", text: sentence(known, exchange, byHandle) }] };
 }
 
 /**
@@ -66,12 +70,16 @@ function withRequestId({ code, message }: DomainError, requestId: string): strin
   return code === "internal_error" ? `${message} The request id is ${requestId}.` : message;
 }
 
-function sentence(error: DomainError, requestId: string, byHandle: boolean): string {
-  const message = error.code === "internal_error" ? withRequestId(error, requestId) : inArguments(error);
+function sentence(error: DomainError, exchange: Exchange, byHandle: boolean): string {
+  const { required_scope: scope } = error.extras;
+  const unreachable = scope && whyNotByKey(exchange, scope);
+  if (unreachable)
+    return `${unreachable} ${byHandle ? "Without a credential anybody may call it." : "Without a credential it takes the handle that was answered."}`;
+  const message = error.code === "internal_error" ? withRequestId(error, exchange.requestId) : inArguments(error);
   const advice =
     byHandle && error.code === "not_found" && !error.extras.param
       ? HANDLE_ADVICE
-      : error.code === "insufficient_scope" && error.extras.required_scope
+      : error.code === "insufficient_scope" && scope
         ? SCOPE_ADVICE
         : (ADVICE[error.code] ?? ARGUMENT_ADVICE[error.extras.param ?? ""]);
   // messages may name products: no line break or link of theirs may look like ours

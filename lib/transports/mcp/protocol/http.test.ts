@@ -161,7 +161,7 @@ describe("refusals", () => {
     expect(await call({ maxResults: 1.5 })).toMatchObject(sentence("maxResults: must be a whole number"));
     expect(await call({ color: "red" })).toMatchObject(
       sentence(
-        "color: is not an argument. find_creators takes: query, category, maxResults, language, country, maxPriceCents, maxDeliveryDays, availableWithinDays, subcategory, skill, minTrustScore, minRating, verified, acceptsQuotes, sort, cursor.",
+        "color: is not an argument. find_creators takes: query, category, maxResults, language, country, maxPriceCents, maxDeliveryDays, available, availableWithinDays, subcategory, skill, minTrustScore, minRating, verified, acceptsQuotes, sort, cursor.",
       ),
     );
     expect(await call({ query: "a\u0000b" })).toMatchObject(sentence("U+0000"));

@@ -14,7 +14,7 @@ import { endpoint } from "@/lib/transports/http/endpoint";
 import { bodyOf, keepCall } from "@/lib/transports/http/logging/log-call";
 import { findTool } from "../catalogue";
 import { createServer } from "../server";
-import { refuseUnknown, refuseUnscoped } from "./admission";
+import { refuseLacking, refuseUnknown, refuseUnscoped, requireSignIn } from "./admission";
 import { type Dispatch, dispatcher, type ServerFactory } from "./dispatch";
 import type { Exchange } from "./exchange";
 import { idOf, RPC, refuseUntyped, rpcError } from "./json-rpc";
@@ -25,6 +25,7 @@ import { LISTEN } from "./subscriptions";
 async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response> {
   const unserved = refuseForeign(exchange) ?? refuseUntyped(exchange.request);
   if (unserved) return unserved;
+  requireSignIn(exchange);
   const raw = await sentBody(exchange);
   let body: unknown;
   try {
@@ -40,7 +41,9 @@ async function answer(exchange: Exchange, dispatch: Dispatch): Promise<Response>
     (await refuseUnknown(exchange, body)) ??
     (await refuseTooMany(exchange, body, limit)) ??
     refuseUnscoped(exchange, body);
-  return refused ?? dispatch(exchange, body);
+  if (refused) return refused;
+  const answered = await dispatch(exchange, body);
+  return refuseLacking(exchange, body) ?? answered;
 }
 
 /** Notes what is called, and answers the limit that it counts against. */
@@ -167,8 +170,9 @@ export function mountServer(serverFor: ServerFactory) {
     },
     { begin, refuse: crash, log: logExchange },
   );
-  const refuse = endpoint("mcp", async ({ headers }) => {
-    Object.assign(headers, OPEN);
+  const refuse = endpoint("mcp", async (call) => {
+    Object.assign(call.headers, OPEN);
+    requireSignIn(call);
     throw new DomainError("method_not_allowed", "Allowed here: POST, OPTIONS.", {}, { allow: "POST, OPTIONS" });
   });
   const preflight = endpoint("preflight", async () => ({ status: 204, body: "", headers: { ...PREFLIGHT } }), {

@@ -2,8 +2,9 @@ import { ReplyHandle } from "@/lib/contracts/contact/threads";
 import { OrderHandle } from "@/lib/contracts/trade/orders/order-status";
 import { idOf } from "@/lib/contracts/values/ids";
 import type { Context } from "@/lib/core/context";
-import { invalidField } from "@/lib/core/errors";
+import { DomainError, invalidField } from "@/lib/core/errors";
 import { requireAccount } from "@/lib/domain/platform/access/require";
+import { whyNotByKey } from "../protocol/access";
 
 /** How a call says which conversation it means. */
 export const WHERE = {
@@ -12,7 +13,7 @@ export const WHERE = {
   threadId: idOf("thr")
     .optional()
     .describe(
-      "One of a brief's conversations, next to replyHandle; or your account's own, by messages:* or purchases:* scopes.",
+      "One of a brief's conversations, next to replyHandle; or your account's own (messages:*, an app's purchases:*).",
     ),
 };
 
@@ -31,5 +32,9 @@ export function byWhere<T>(ctx: Context, { orderHandle, replyHandle, threadId }:
   if (!threadId || orderHandle || replyHandle)
     throw invalidField("orderHandle", "or replyHandle or threadId must say which conversation, one of them");
   requireAccount(ctx);
-  return ways.thread(threadId);
+  return ways.thread(threadId).catch((error: unknown) => {
+    // a key stands on the buyer's side of none: what it reads over REST is not here
+    const why = error instanceof DomainError && error.code === "not_found" && whyNotByKey(ctx, "purchases:read");
+    throw why ? new DomainError("not_found", `${error.message} ${why}`) : error;
+  });
 }

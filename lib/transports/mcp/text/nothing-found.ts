@@ -5,7 +5,7 @@ import { code, inline } from "../markdown";
 type Set = Record<string, unknown>;
 
 /** Filters that more is found without, and those that more is found with another figure of. */
-const LEFT_OUT = ["category", "subcategory", "skill", "language", "country", "verified", "acceptsQuotes"];
+const LEFT_OUT = ["category", "subcategory", "skill", "language", "country", "verified", "available", "acceptsQuotes"];
 const RAISED = ["maxPriceCents", "maxDeliveryDays", "availableWithinDays"];
 const LOWERED = ["minTrustScore", "minRating"];
 

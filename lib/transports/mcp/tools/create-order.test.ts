@@ -134,7 +134,8 @@ describe("create_order", () => {
     const metadata = `resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"`;
     const none = await send({ productId: flat.id });
     expect(none.status).toBe(401);
-    expect(none.headers.get("www-authenticate")).toBe(`Bearer realm="guildhall", scope="purchases:write", ${metadata}`);
+    const asked = 'scope="purchases:read purchases:write"';
+    expect(none.headers.get("www-authenticate")).toBe(`Bearer realm="guildhall", ${asked}, ${metadata}`);
     expect(await none.json()).toMatchObject({ id: 1, error: { message: expect.stringContaining("Authorization") } });
     expect((await callTool(service, "get_creator", { handle: "ada" })).isError).toBe(false);
 
@@ -142,7 +143,7 @@ describe("create_order", () => {
     const step = await send({ productId: flat.id }, { authorization: `Bearer ${app.access_token}` });
     expect(step.status).toBe(403);
     expect(step.headers.get("www-authenticate")).toBe(
-      `Bearer realm="guildhall", error="insufficient_scope", scope="purchases:write", ${metadata}`,
+      `Bearer realm="guildhall", error="insufficient_scope", ${asked}, ${metadata}`,
     );
     const whole = await makeTokens(await consenting(), { resource: "/api/mcp", scopes: ["orders:write"] });
     const opened = await order({ productId: flat.id }, { authorization: `Bearer ${whole.access_token}` });

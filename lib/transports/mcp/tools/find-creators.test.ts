@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { database } from "@/db/client";
 import { makeCreator, makeProduct } from "@/db/factories";
+import { profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { systemContext } from "@/lib/core/system-context";
 import { setDiscoverable } from "@/lib/domain/people/profiles/edit";
@@ -125,4 +128,44 @@ describe("find_creators", () => {
     expect(starts.filter((line) => line.startsWith("#"))).toHaveLength(1);
     expect(starts.filter((line) => /^\d+\./.test(line))).toHaveLength(1);
   });
+});
+
+describe("a subcategory that there is not", () => {
+  const cases = [
+    ["logos", "logo-design"],
+    ["logo-desing", "logo-design"],
+    ["web_development", "full-stack-web-development"],
+  ] as const;
+
+  it.each(cases)("%s is refused with the nearest, in both searches", async (subcategory, nearest) => {
+    for (const name of ["find_creators", "get_marketplace_offerings"]) {
+      const { isError, text } = await callTool(service, name, { query: "logo design", subcategory });
+      expect(isError, name).toBe(true);
+      expect(text, name).toMatch(/^subcategory: is not a subcategory\. The nearest are: /);
+      expect(text, name).toContain(nearest);
+    }
+  });
+
+  it("is told where all are when its words say nothing", async () => {
+    const { isError, text } = await find({ subcategory: "zzzz" });
+    expect(isError).toBe(true);
+    expect(text).toContain("taxonomy://categories");
+  });
+});
+
+it("leaves out who takes no orders now, where that is asked for", async () => {
+  const sundials = { skills: ["sundials"], tagline: "I make sundials", mcpDiscoverable: true };
+  const [busy, free] = [await makeCreator(sundials), await makeCreator(sundials)];
+  for (const { profileId } of [busy, free]) await makeProduct(profileId, { name: "Sundial", sellable: true });
+  await database().update(profiles).set({ takesOrders: false }).where(eq(profiles.id, busy.profileId));
+  const query = "sundials";
+  expect((await handles({ query })).sort()).toEqual([busy.handle, free.handle].sort());
+  expect(await handles({ query, available: true })).toEqual([free.handle]);
+  expect((await handles({ query, available: false })).length).toBe(2);
+  expect((await find({ query, available: true })).text).toContain("free now");
+  const sold = await callTool<{ offerings: { creator: { handle: string } }[] }>(service, "get_marketplace_offerings", {
+    query,
+    available: true,
+  });
+  expect(sold.data.offerings.map(({ creator }) => creator.handle)).toEqual([free.handle]);
 });

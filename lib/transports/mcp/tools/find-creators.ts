@@ -5,7 +5,7 @@ import { searchCreators } from "@/lib/domain/network/search/creators";
 import { code, inline, price } from "../markdown";
 import { CATEGORY_SLUGS, CategoryArgument } from "../text/category";
 import { otherWays } from "../text/nothing-found";
-import { SearchArguments } from "../text/search-arguments";
+import { SearchArguments, searchOf } from "../text/search-arguments";
 import { tool } from "../tool";
 
 const Input = z.strictObject({
@@ -40,9 +40,8 @@ export const findCreators = tool({
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: () => "everyone",
-  run: async (ctx, { maxResults, verified, acceptsQuotes, ...search }) => {
-    const only = { ...(verified && { verified }), ...(acceptsQuotes && { acceptsQuotes }) };
-    const page = await searchCreators(ctx, { ...search, ...only, limit: maxResults, audience: "agent" });
+  run: async (ctx, input) => {
+    const page = await searchCreators(ctx, searchOf(input));
     const { data: creators, understood, relaxed, next_cursor, read_as } = page;
     return { creators, understood, relaxed, next_cursor, read_as };
   },
@@ -107,7 +106,7 @@ function nothingFound(input: z.output<typeof Input>, { understood }: z.output<ty
 
 function asked(input: z.output<typeof Input>): string {
   const { query, category, subcategory, skill, minTrustScore, minRating, verified, language, country } = input;
-  const { acceptsQuotes, maxPriceCents, maxDeliveryDays, availableWithinDays } = input;
+  const { acceptsQuotes, maxPriceCents, maxDeliveryDays, available, availableWithinDays } = input;
   const words = query?.trim() ? `"${inline(query, 120)}"` : "any skill";
   const filters = [
     category && `in ${code(category)}`,
@@ -121,8 +120,8 @@ function asked(input: z.output<typeof Input>): string {
     country && `in ${inline(country, 60)}`,
     maxPriceCents && `from at most ${price(maxPriceCents)}`,
     maxDeliveryDays && `within ${days(maxDeliveryDays)}`,
-    availableWithinDays !== undefined &&
-      (availableWithinDays === 0 ? "free now" : `free within ${days(availableWithinDays)}`),
+    (available || availableWithinDays === 0) && "free now",
+    !available && availableWithinDays ? `free within ${days(availableWithinDays)}` : false,
   ];
   return [words, ...filters.filter(Boolean)].join(" ");
 }

@@ -7,7 +7,7 @@ import { code, inline } from "../markdown";
 import { NamedCategory } from "../text/category";
 import { otherWays } from "../text/nothing-found";
 import { offerText } from "../text/offer-text";
-import { SearchArguments } from "../text/search-arguments";
+import { SearchArguments, searchOf } from "../text/search-arguments";
 import { tool } from "../tool";
 
 const Output = z.object({
@@ -37,9 +37,8 @@ export const getMarketplaceOfferings = tool({
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: () => "everyone",
-  run: async (ctx, { maxResults, verified, acceptsQuotes, ...search }) => {
-    const only = { ...(verified && { verified }), ...(acceptsQuotes && { acceptsQuotes }) };
-    const page = await searchOffers(ctx, { ...search, ...only, limit: maxResults, audience: "agent" });
+  run: async (ctx, input) => {
+    const page = await searchOffers(ctx, searchOf(input));
     const { data: offerings, understood, relaxed, next_cursor, read_as } = page;
     return { offerings, understood, relaxed, next_cursor, read_as };
   },

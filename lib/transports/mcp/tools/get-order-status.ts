@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_LENGTH } from "@/lib/contracts/agents/form-limits";
 import { OrderStatusReport } from "@/lib/contracts/trade/orders/order-status";
 import { formatMoney } from "@/lib/core/values/money";
 import { getOrderStatus } from "@/lib/domain/trade/orders/reading/status";
@@ -18,7 +19,7 @@ export const getOrderStatusTool = tool({
     "refuse. Otherwise once a minute at most.",
   input: z.strictObject({
     orderHandle: OrderHandleArgument,
-    waitSeconds: z.int().min(0).max(25).default(0).describe("Seconds to wait for a change, 0 to 25."),
+    waitSeconds: z.int().min(0).max(25).default(0).describe("Seconds to wait for a change."),
   }),
   output: OrderStatusReport,
   annotations: { readOnlyHint: true, openWorldHint: false },
@@ -59,7 +60,8 @@ function forBuyer({ for_buyer: own }: z.output<typeof OrderStatusReport>): strin
   const parts = own.deliveries.map(({ number, message, links, files }) =>
     [
       `## Delivery ${number}`,
-      message && quote(message, 2_000),
+      // it may be what the person accepts: never in part
+      message && quote(message, MESSAGE_LENGTH),
       ...links.map((link) => `- Link: ${inline(link, 500)}`),
       ...files.map(
         (file) => `- File: ${inline(file.name, 120)}, ${file.size_bytes} bytes: GET ${file.url} with your token`,

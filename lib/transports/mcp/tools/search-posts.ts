@@ -20,7 +20,7 @@ export const searchPostsTool = tool({
   input: z.strictObject({
     topic: text(200).optional().describe("A few plain words. Left out: the newest."),
     minTrustScore: z.number().min(0).max(100).optional().describe("Lowest trust score of the author."),
-    maxResults: z.int().min(1).max(50).default(10).describe("How many, 1 to 50."),
+    maxResults: z.int().min(1).max(50).default(10).describe("How many."),
   }),
   output: Output,
   annotations: { readOnlyHint: true, openWorldHint: false },

@@ -2,6 +2,7 @@ import type { ThreadSide } from "@/lib/contracts/contact/threads";
 import type { Scope } from "@/lib/contracts/scopes";
 import type { Context } from "@/lib/core/context";
 import { actingProfile, lacking, mayUse } from "@/lib/domain/platform/access/require";
+import type { ShownThread } from "../record/view";
 import { threadFor } from "./find";
 
 /** What an app or key needs to read and to write on either side. The only place that says so. */
@@ -12,11 +13,15 @@ const THREAD_SCOPES = {
 
 type ThreadAction = keyof typeof THREAD_SCOPES;
 
-/** The side of a thread that the account of an app or key stands on. Throws `not_found`, and `insufficient_scope` without that side's. */
-export async function sideByScope(ctx: Context, id: string, action: ThreadAction): Promise<{ as: ThreadSide }> {
-  const { side } = await threadFor(ctx, id);
+/** A thread, and the side of it that the account of an app or key stands on. Throws `not_found`, and `insufficient_scope` without that side's. */
+export async function sideByScope(
+  ctx: Context,
+  id: string,
+  action: ThreadAction,
+): Promise<{ as: ThreadSide; thread: ShownThread }> {
+  const { side, thread } = await threadFor(ctx, id);
   requireSide(ctx, side, action);
-  return { as: side };
+  return { as: side, thread };
 }
 
 /** The side whose threads an account lists: the one that it names, else the creator's where it has a page and may read those. */

@@ -9,7 +9,7 @@ import { filesOfMessages } from "@/lib/domain/trade/files/read";
 import { viewFile } from "@/lib/domain/trade/files/view";
 import { ownPurchase } from "@/lib/domain/trade/orders/access/access";
 import { findThreadOf, orderIdOf, threadFor, threadsOfReply } from "../access/find";
-import { viewMessage } from "../record/view";
+import { type ShownThread, viewMessage } from "../record/view";
 
 const messagesBelow = idCursor("msg");
 
@@ -61,7 +61,23 @@ export async function messagesByOrderHandle(
   return page(thread ? [thread.id] : [], query, own === undefined);
 }
 
-export type Conversation = { threadId: string; creator: { handle: string; displayName: string }; answered: boolean };
+/** A conversation for who reads its messages; `quoteId` is the quote that it is about. */
+export type Conversation = {
+  threadId: string;
+  creator: { handle: string; displayName: string };
+  answered: boolean;
+  quoteId: string | null;
+};
+
+/** With whom a thread is, and what it is about. */
+export function conversationOf(thread: ShownThread): Conversation {
+  return {
+    threadId: thread.id,
+    creator: { handle: thread.handle, displayName: thread.displayName },
+    answered: thread.creatorWroteAt !== null,
+    quoteId: thread.kind === "quote" ? thread.subjectId : null,
+  };
+}
 
 /** What a reply handle may read, of one of its conversations or of all, and with whom they are. Throws `not_found`. */
 export async function messagesByReplyHandle(
@@ -72,14 +88,7 @@ export async function messagesByReplyHandle(
   const found = await threadsOfReply(ctx, handle);
   const wanted = threadId ? found.filter((thread) => thread.id === threadId) : found;
   const ids = wanted.map(({ id }) => id);
-  return {
-    page: await page(ids, query, true),
-    conversations: found.map((thread) => ({
-      threadId: thread.id,
-      creator: { handle: thread.handle, displayName: thread.displayName },
-      answered: thread.creatorWroteAt !== null,
-    })),
-  };
+  return { page: await page(ids, query, true), conversations: found.map(conversationOf) };
 }
 
 /** A page of several threads at once: their messages have ids of one order, so that one cursor goes on in all of them. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "@/db/client";
 import { oauthClients, oauthGrants, profiles, users } from "@/db/schema";
+import { WORKING } from "@/lib/domain/platform/access/working-app";
 
 const liveGrant = prepared("oauth_live_grant", (db) =>
   db
@@ -20,12 +21,7 @@ const liveGrant = prepared("oauth_live_grant", (db) =>
     .innerJoin(users, eq(users.id, oauthGrants.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
-      and(
-        eq(oauthGrants.id, sql.placeholder("id")),
-        isNull(oauthGrants.revokedAt),
-        isNull(oauthClients.disabledAt),
-        isNull(users.suspendedAt),
-      ),
+      and(eq(oauthGrants.id, sql.placeholder("id")), isNull(oauthGrants.revokedAt), WORKING, isNull(users.suspendedAt)),
     ),
 );
 
@@ -41,7 +37,7 @@ const living = prepared("oauth_living_grants", (db) =>
       and(
         sql`${oauthGrants.id} = any (${sql.placeholder("ids")}::text[])`,
         isNull(oauthGrants.revokedAt),
-        isNull(oauthClients.disabledAt),
+        WORKING,
         isNull(users.suspendedAt),
       ),
     ),
@@ -53,7 +49,8 @@ export async function livingGrants(ids: readonly string[]): Promise<ReadonlySet<
 }
 
 /**
- * The grant with its account, unless it was revoked, its app disabled or the account suspended. Read at each use: revocation needs no message.
+ * The grant with its account, unless it was revoked, its app disabled, or the account or that of the app's owner suspended. Read at each use:
+ * revocation needs no message.
  */
 export async function findLiveGrant(id: string): Promise<LiveGrant | null> {
   const [row] = await liveGrant().execute({ id });

@@ -7,6 +7,7 @@ import { answering, names, type RowOf } from "@/db/statements/statement";
 import { d, UNLEASED, WAITING } from "../delivery-state";
 import { accountOf, g, hears } from "../events/app-grants";
 import { forApp } from "../events/envelope";
+import { bodiesWithoutWithheld } from "../events/withheld";
 
 /** A delivery that this process alone may attempt until its lease ends. `secrets` and the owner's headers are sealed. */
 export type ClaimedDelivery = {
@@ -127,8 +128,9 @@ export async function claimDeliveries(options: ClaimOptions): Promise<Claim> {
   const params = [now.toISOString(), limit, leaseEnds, perEndpoint, after, heldJson, randomUUID()];
   const rows = await statement(CLAIM, params, LOOP_DEADLINE_SECONDS);
   rows.sort((a, b) => a.turn - b.turn);
+  const told = await bodiesWithoutWithheld(rows);
   return {
-    deliveries: rows.flatMap((row) => (row.lease === null ? [] : [claimed(row, row.lease)])),
+    deliveries: told.flatMap((row) => (row.lease === null ? [] : [claimed(row, row.lease)])),
     taken: rows.length,
     last: rows.at(-1)?.endpointId ?? after,
   };

@@ -3,11 +3,11 @@ import { alias } from "drizzle-orm/pg-core";
 import { oauthClients, oauthGrants, profiles, users } from "@/db/schema";
 import { literal } from "@/db/statements/statement";
 import { APP_EVENT_KINDS, scopeOfEvent } from "@/lib/contracts/developers/events/event-scopes";
+import { WORKING } from "@/lib/domain/platform/access/working-app";
 
 const NEEDED = literal(JSON.stringify(Object.fromEntries(APP_EVENT_KINDS.map((kind) => [kind, scopeOfEvent(kind)]))));
 
 export const g = alias(oauthGrants, "g");
-const c = alias(oauthClients, "c");
 const u = alias(users, "u");
 
 /** The account that is `owner` of an event: the person of a creator's page, or the account itself. */
@@ -21,7 +21,6 @@ export const accountOf = (owner: SQL | typeof oauthGrants.id) =>
 export function hears(kind: SQL, now: SQL): SQL {
   return sql`${g.revokedAt} is null and ${g.lastUsedAt} is not null and ${g.expiresAt} > ${now}
     and (${NEEDED}::jsonb ->> ${kind}) = any (${g.scopes})
-    and exists (select from ${oauthClients} as ${c} where ${c.id} = ${g.clientId} and ${c.disabledAt} is null)
-    and not exists (select from ${oauthClients} as ${c}, ${users} as ${u}
-      where ${c.id} = ${g.clientId} and ${u.id} in (${c.userId}, ${g.userId}) and ${u.suspendedAt} is not null)`;
+    and exists (select from ${oauthClients} where ${oauthClients.id} = ${g.clientId} and ${WORKING})
+    and not exists (select from ${users} as ${u} where ${u.id} = ${g.userId} and ${u.suspendedAt} is not null)`;
 }

@@ -12,6 +12,7 @@ import { rangeEnds } from "@/lib/core/values/time-range";
 import { requireOwnerId } from "@/lib/domain/platform/access/require";
 import { KEPT_DAYS, keptFrom } from "@/lib/domain/platform/partitions/partitioned";
 import { kindsHeardBy, requireHeard } from "./kinds-heard";
+import { withoutWithheld } from "./withheld";
 
 const EventCursor = z.tuple([Timestamp, idOf("evt")]);
 
@@ -73,7 +74,7 @@ const eventOf = prepared("event_of", (db) =>
 type Asked = Omit<EventQuery, "order"> & Partial<Pick<EventQuery, "order">>;
 
 /**
- * The acting account's events, each as the body that was signed and sent says it: the newest first, or as they happened. In that order
+ * The acting account's events, each as the body that was signed and sent says it, but for words that an operator withholds: the newest first, or as they happened. In that order
  * those of the last seconds wait: a transaction that began earlier may still commit one. Of an app, those that it may hear of. Throws `insufficient_scope`, `invalid_cursor`, `not_found` for an
  * `after` that is not there (any more), `invalid_request` for one next to `order=desc`.
  */
@@ -99,7 +100,8 @@ export async function listEvents(ctx: Context, query: Asked): Promise<Page<Event
     limit: limit + 1,
   });
   const view = (row: (typeof rows)[number]) => JSON.parse(row.payload) as EventView;
-  return pageOf(rows, limit, (row) => [row.createdAt.toISOString(), row.id], view);
+  const page = pageOf(rows, limit, (row) => [row.createdAt.toISOString(), row.id], view);
+  return { ...page, data: await withoutWithheld(page.data) };
 }
 
 /** Where a page begins. A cursor goes before `after`: it comes from a page that began there. */

@@ -16,6 +16,7 @@ import { inState } from "../delivery-state";
 import { ofAccount, ownEndpoint } from "../endpoints/own-endpoint";
 import { forApp, withoutData } from "../events/envelope";
 import { kindsHeardBy, requireHeard } from "../events/kinds-heard";
+import { bodiesWithoutWithheld } from "../events/withheld";
 import { viewAttempt, viewDelivery } from "./delivery-view";
 
 const DeliveryCursor = z.tuple([idOf("del")]);
@@ -108,8 +109,9 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
     .from(deliveryAttempts)
     .where(eq(deliveryAttempts.deliveryId, id))
     .orderBy(asc(deliveryAttempts.number));
-  const [[found], attempts] = await Promise.all([owned, tried]);
-  if (!found) throw notFound("The delivery");
+  const [[row], attempts] = await Promise.all([owned, tried]);
+  if (!row) throw notFound("The delivery");
+  const [found = row] = await bodiesWithoutWithheld([{ ...row, type: row.row.eventType }]);
   requireHeard(ctx, [found.row.eventType]);
   const last = attempts.at(-1);
   const summary = last && {
@@ -129,7 +131,7 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
 
 type Found = { payload: string | null; appId: string | null; ownerId: string | null; row: { attempts: number } };
 
-/** What was sent, or will be; empty when its event is gone. What was never sent to an app's endpoint stays with whose event it is. */
+/** What was sent, or will be, without words that an operator has withheld since; empty when its event is gone. What was never sent to an app's endpoint stays with whose event it is. */
 function bodyOf({ payload, appId, ownerId, row }: Found): string {
   if (payload === null || ownerId === null) return "";
   if (appId === null) return payload;

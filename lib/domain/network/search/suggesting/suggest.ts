@@ -6,11 +6,11 @@ import { findCategory, TAXONOMY } from "@/lib/domain/platform/taxonomy/taxonomy"
 import { understand } from "@/lib/domain/platform/understand/understand";
 import { nameOf } from "../ranking/reading/asked";
 import { suggestOffersStatement, suggestStatement } from "../statements";
+import { matches, servicesNamed } from "./services";
 import { typedWords } from "./typed-words";
 
 const CREATORS = 4;
 const OFFERS = 3;
-const SERVICES = 3;
 const CATEGORIES = 2;
 /** One letter matches nearly everybody and helps nobody. */
 const LEAST = 2;
@@ -45,16 +45,8 @@ const suggestion = (kind: Suggestion["kind"], label: string, detail: string, pat
   path,
 });
 
-/** Subcategories: what the words stand for first, then those whose name they begin. */
 function services(written: string, words: readonly string[]): Suggestion[] {
-  const meant = understand(written).concepts.flatMap(({ slug, category, also }) => [
-    ...(slug === category ? [] : [slug]),
-    ...also,
-  ]);
-  const begun = TAXONOMY.flatMap(({ subcategories }) =>
-    subcategories.filter(({ name }) => matches(name, words)).map(({ slug }) => slug),
-  );
-  return [...new Set([...meant, ...begun])].slice(0, SERVICES).flatMap((slug) => {
+  return servicesNamed(written, words).flatMap((slug) => {
     const category = TAXONOMY.find(({ subcategories }) => subcategories.some((one) => one.slug === slug));
     return category ? [suggestion("service", nameOf(slug), category.name, `/categories/${category.slug}/${slug}`)] : [];
   });
@@ -70,10 +62,4 @@ function categories(words: readonly string[]): Suggestion[] {
     const detail = `${category.subcategories.length} subcategories`;
     return [suggestion("category", category.name, detail, `/categories/${slug}`)];
   });
-}
-
-/** Whether each typed word begins a word of a name. */
-function matches(name: string, words: readonly string[]): boolean {
-  const parts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return words.every((word) => parts.some((part) => part.startsWith(word)));
 }

@@ -1,6 +1,16 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { bookings, emailChanges, memberships, orders, owedRefunds, quotes, threads, users } from "@/db/schema";
+import {
+  bookings,
+  emailChanges,
+  memberships,
+  orders,
+  owedRefunds,
+  payoutWaits,
+  quotes,
+  threads,
+  users,
+} from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, isTaken, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -83,4 +93,9 @@ async function bringAlong(tx: Transaction, from: string, to: string): Promise<vo
   for (const table of [orders, owedRefunds, threads, quotes])
     await tx.update(table).set({ buyerEmail: to }).where(eq(table.buyerEmail, from));
   await tx.update(bookings).set({ guestEmail: to }).where(eq(bookings.guestEmail, from));
+  // one who waits for a creator under both waits once
+  const { profileId, email } = payoutWaits;
+  const waiting = tx.select({ profileId }).from(payoutWaits).where(eq(email, to));
+  await tx.delete(payoutWaits).where(and(eq(email, from), inArray(profileId, waiting)));
+  await tx.update(payoutWaits).set({ email: to }).where(eq(email, from));
 }

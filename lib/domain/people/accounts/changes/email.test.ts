@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { makeCreator, makePaidOrder, makeSession } from "@/db/factories";
 import { makeBooking, makeMembership, makeTier } from "@/db/factories/creator-records";
-import { bookings, emailChanges, memberships, orders, users } from "@/db/schema";
+import { bookings, emailChanges, memberships, orders, payoutWaits, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { type Context, createContext } from "@/lib/core/context";
 import { DAY_MS } from "@/lib/core/values/durations";
@@ -46,6 +46,13 @@ describe("a change of address", () => {
       const order = await makePaidOrder(profileId, { buyerEmail: email });
       const booked = await makeBooking(profileId, { guestEmail: email });
       const next = freshEmail();
+      const twice = (await makeCreator()).profileId;
+      const waits = [
+        { profileId, email },
+        { profileId: twice, email },
+        { profileId: twice, email: next },
+      ];
+      await database().insert(payoutWaits).values(waits);
       await requestEmailChange(ctx, { email: next });
       const tokens = [await tokenTo(email, "email_change_asked"), await tokenTo(next, "email_change_proof")];
       const [first = "", second = ""] = oldFirst ? tokens : tokens.reverse();
@@ -58,6 +65,10 @@ describe("a change of address", () => {
         expect((await mailsTo(address)).map(({ kind }) => kind)).toContain("email_changed");
       const [moved] = await database().select().from(orders).where(eq(orders.id, order.id));
       expect(moved?.buyerEmail).toBe(next);
+      const waiting = database().select({ who: payoutWaits.profileId }).from(payoutWaits);
+      expect(await waiting.where(eq(payoutWaits.email, next)).orderBy(payoutWaits.profileId)).toEqual(
+        [profileId, twice].sort().map((who) => ({ who })),
+      );
       const [booking] = await database().select().from(bookings).where(eq(bookings.id, booked.id));
       expect(booking?.guestEmail).toBe(next);
       expect(await pendingEmailChange(ctx)).toBeNull();

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as s from "@/db/schema";
-import { takenDown } from "@/lib/domain/platform/safety/taken-down";
+import { askedTakenDown, QUOTE_TAKEN_DOWN } from "@/lib/domain/platform/safety/taken-down";
 
 /** What one side of a row that belongs to two is not handed out: columns left out, and what stands in place of others. */
 export type Withheld = { without: readonly string[]; instead?: Readonly<Record<string, SQL>> };
@@ -64,7 +64,13 @@ export const WRITTEN: Withheld = {
 };
 export const QUOTED: Withheld = {
   without: ["buyerEmail", "buyerUserId"],
-  instead: { brief: whole(sql`case when ${takenDown(s.quotes.messageId)} then '' else ${s.quotes.brief} end`) },
+  instead: { brief: whole(sql`case when ${QUOTE_TAKEN_DOWN} then '' else ${s.quotes.brief} end`) },
+};
+export const INTRODUCED: Withheld = {
+  without: [],
+  instead: {
+    note: whole(sql`case when ${askedTakenDown(s.intros.id, s.intros.profileId)} then '' else ${s.intros.note} end`),
+  },
 };
 
 /** What is unread and when a mail tells of it is each side's own. */

@@ -84,7 +84,7 @@ export const EXPORTED: readonly Exported[] = [
     mine: (owner) => inArray(s.productAddons.productId, ownProducts(owner)),
   },
   ofPage(s.founders, "founders", s.founders.id),
-  ofPage(s.intros, "introductions", s.intros.id),
+  ofPage(s.intros, "introductions", s.intros.id, side.INTRODUCED),
   ofPage(s.availability, "availability", s.availability.profileId),
   ofPage(s.availabilityBlocks, "availability-blocks", s.availabilityBlocks.id),
   ofPage(s.bookingTypes, "booking-types", s.bookingTypes.id),

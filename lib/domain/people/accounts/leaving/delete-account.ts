@@ -5,6 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { conflict, notFound } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { transaction } from "@/lib/core/transaction";
+import { closeBriefsOf } from "@/lib/domain/contact/briefs/close";
 import { leaveApps } from "@/lib/domain/developers/oauth/apps/leave-apps";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { deletedAddress, queueMail } from "@/lib/domain/platform/mail/queue";
@@ -20,7 +21,7 @@ export const DELETED_ACCOUNTS_CHANNEL = "deleted_accounts";
 type Deleted = { user_id: string; profile_id: string | null };
 
 /**
- * Deletes an account for good. Sessions, credentials, content and personal data go at once, with the commit; its checkouts close and its
+ * Deletes an account for good. Sessions, credentials, content and personal data go at once, with the commit; its checkouts and briefs close and its
  * subscriptions end (the plan, memberships that it sold, memberships that it bought) through the worker, which asks the processor until
  * they have. What is paid for the running period is not sent back.
  *
@@ -46,6 +47,7 @@ export async function deleteAccount(ctx: Context, email: string, only?: { planne
     await leaveApps(tx, within, user.id);
     await eraseAccount(tx, user.id, profile?.id ?? null);
     if (proved) await cancelBooked(within, proved);
+    await closeBriefsOf(tx, within, user.id);
     await eraseBuyer(tx, user.id, address, proved);
     if (profile) {
       await closeCheckouts(tx, within, profile.id);

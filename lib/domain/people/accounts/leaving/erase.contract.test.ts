@@ -19,3 +19,31 @@ it("says of every table that belongs to an account whether it goes with it or st
   const said = [...names(ERASED), ...names(ERASED_OF_USERS), ...names(ERASED_OF_OWNERS), ...names(KEPT), "profiles"];
   expect(said.sort()).toEqual(names(referring).sort());
 });
+
+/** What becomes of an address with the account of the person whose it is. */
+const ADDRESSES = {
+  "bookings.guest_email": "replaced",
+  "buyer_customers.email": "goes",
+  "email_changes.new_email": "goes",
+  "mails.recipient": "goes",
+  "memberships.member_email": "replaced",
+  "orders.buyer_email": "stays: records of money say who paid",
+  "owed_refunds.buyer_email": "stays: records of money say who paid",
+  "payout_waits.email": "goes",
+  "plan_leads.email": "goes",
+  "quotes.buyer_email": "emptied",
+  "threads.buyer_email": "emptied",
+  "users.email": "replaced",
+};
+
+it("says of every column that holds an address what becomes of it", () => {
+  const columns = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table);
+      return columns
+        .filter((column) => /(^|_)email$|recipient/.test(column.name))
+        .map((column) => `${name}.${column.name}`);
+    });
+  expect(columns.sort()).toEqual(Object.keys(ADDRESSES).sort());
+});

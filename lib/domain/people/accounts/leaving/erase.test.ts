@@ -1,6 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { statement } from "@/db/client";
+import { database, statement } from "@/db/client";
+import { makePostedBrief } from "@/db/factories/briefs";
+import { events, payoutWaits, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { answerBrief } from "@/lib/domain/contact/briefs/answer";
+import { listPipeline } from "@/lib/domain/contact/briefs/pipeline";
 import { requestQuote } from "@/lib/domain/contact/quotes/request";
 import { asking } from "@/lib/domain/contact/quotes/testing";
 import { listMessages } from "@/lib/domain/contact/threads/reading/messages";
@@ -9,6 +14,7 @@ import { askCreator } from "@/lib/domain/contact/threads/writing/ask";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
 import { sendMessage } from "@/lib/domain/contact/threads/writing/send";
 import { as, mailsTo, makePerson, makeSeller, nobody, operator } from "@/lib/domain/trade/orders/testing";
+import { tellWaiting, waitForCreator } from "@/lib/domain/trade/payouts/waits";
 import { deleteAccount } from "./delete-account";
 
 let own: TestDatabase;
@@ -47,5 +53,38 @@ describe("a deleted account", () => {
     expect((await showThread(as(gone), thread_id)).thread.title).toBe("A question from Robin Ashby");
     await deleteAccount(operator(), gone.email);
     expect((await showThread(as(buyer), thread_id)).thread.title).toBe("A question to Deleted account");
+  });
+
+  it("closes its briefs, which is told to whom they reached: nobody answers or offers to nobody", async () => {
+    const [one, two, buyer] = [await makeSeller(true), await makeSeller(true), await makePerson()];
+    const { id } = await makePostedBrief(buyer.userId, one.profileId);
+    const answered = await makePostedBrief(buyer.userId, two.profileId);
+    await answerBrief(as(two), { id: answered.id, answer: "interested", message: "I can do it.", contact: null });
+    await deleteAccount(operator(), buyer.email);
+    const [match] = (await listPipeline(as(one))).data;
+    expect(match).toMatchObject({ id, status: "CLOSED", may_offer: false });
+    const answer = answerBrief(as(one), { id, answer: "interested", message: "I can do it.", contact: null });
+    await expect(answer).rejects.toMatchObject({ message: expect.stringContaining("closed") });
+    const told = await database()
+      .select({ ownerId: events.ownerId, payload: events.payload })
+      .from(events)
+      .where(eq(events.type, "intent_brief.closed"));
+    expect(Object.fromEntries(told.map(({ ownerId, payload }) => [ownerId, JSON.parse(payload).data.id]))).toEqual({
+      [one.profileId]: id,
+      [two.profileId]: answered.id,
+    });
+  });
+
+  it("waits for nobody to take payments any more, and is mailed nothing when they do", async () => {
+    const [seller, person] = [await makeSeller(false), await makePerson()];
+    await waitForCreator(as(person), { productId: seller.product.id });
+    await deleteAccount(operator(), person.email);
+    expect(await database().select().from(payoutWaits)).toEqual([]);
+    await database()
+      .update(profiles)
+      .set({ payoutsEnabled: true, processorAccountId: "acct_1" })
+      .where(eq(profiles.id, seller.profileId));
+    expect(await tellWaiting(operator())).toBe(0);
+    expect(await mailsTo(person.email)).toEqual(["account_deleted"]);
   });
 });

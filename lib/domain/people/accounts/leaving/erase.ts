@@ -205,6 +205,7 @@ export async function eraseBuyer(
   await tx.update(reviews).set({ buyerName: DELETED_NAME }).where(inArray(reviews.orderId, bought));
   if (email === null) return;
   await eraseGuest(tx, email);
+  await tx.delete(schema.payoutWaits).where(eq(schema.payoutWaits.email, email));
   await tx
     .update(bookings)
     .set({ guestName: DELETED_NAME, guestEmail: address, guestNotes: "", hostNote: "" })

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { makeApiKey, makeCreator } from "@/db/factories";
 import { makeAvailability, makeBooking } from "@/db/factories/creator-records";
 import { makeApp } from "@/db/factories/oauth";
-import { apiKeys, auditLog, oauthGrants } from "@/db/schema";
+import { apiKeys, auditLog, oauthGrants, users } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewBooking } from "@/lib/contracts/trade/bookings/availability";
 import { type Context, createContext } from "@/lib/core/context";
@@ -115,6 +115,16 @@ it("ends with the access of the app or key that made it, and not when a key is r
     expect(await opens(token)).toBe(false);
     await expect(getBookingFeed(ctx)).rejects.toMatchObject({ code: "not_found" });
   }
+  const owner = await host();
+  const bad = await makeApp({ source: "console", userId: owner.userId });
+  const id = newId("grant");
+  await database()
+    .insert(oauthGrants)
+    .values({ ...grant, id, clientId: bad.clientId, expiresAt: new Date("2030-01-01") });
+  const ofApp = await make(as("oauth", id));
+  expect(await opens(ofApp)).toBe(true);
+  await database().update(users).set({ suspendedAt: now }).where(eq(users.id, owner.userId));
+  expect(await opens(ofApp)).toBe(false);
   const first = await makeApiKey(profileId, ["bookings:write"]);
   const token = await make(as("api_key", first.id));
   const second = await makeApiKey(profileId, ["bookings:write"], { spendsAs: first.id });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { apiKeys, bookingFeeds, bridgeTokens, oauthClients, oauthGrants } from "@/db/schema";
 import type { Actor } from "@/lib/core/context";
+import { WORKING } from "@/lib/domain/platform/access/working-app";
 
 /** What an address that an app, key or bridge token made hangs on; null for the person's own. */
 export function madeBy({ actor }: { actor: Actor }): SQL | null {
@@ -19,7 +20,7 @@ const now = sql`${sql.placeholder("now")}::timestamptz`;
 export const LIVING = sql`(${by} is null
   or exists (select from ${oauthGrants} join ${oauthClients} on ${oauthClients.id} = ${oauthGrants.clientId}
     where ${oauthGrants.id} = ${by} and ${oauthGrants.revokedAt} is null and ${oauthGrants.expiresAt} > ${now}
-      and ${oauthClients.disabledAt} is null)
+      and ${WORKING})
   or exists (select from ${apiKeys} where ${by} in (${apiKeys.id}, ${apiKeys.spendsAs})
     and ${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > ${now}))
   or exists (select from ${bridgeTokens} where ${bridgeTokens.id} = ${by} and ${bridgeTokens.revokedAt} is null))`;

@@ -71,6 +71,24 @@ it("a drafted review that the person publishes is approved, not lapsed", async (
   expect(await lapsedOf(person.userId)).toEqual([]);
 });
 
+it("who waits for the person's word on a drafted review waits, and is told of it", async () => {
+  const { person, app, id, approval } = await drafted();
+  let published: Promise<unknown> | undefined;
+  // the first word of a wait comes once it has begun
+  const waiting = getOrderStatus(app.at(), orderHandle(id), 20, () => {
+    published ??= publishDraft(as(person), approval.id, DRAFT);
+  });
+  expect(await waiting).toMatchObject({ approval: { id: approval.id, status: "APPROVED" } });
+  expect(await published).toBeDefined();
+});
+
+it("what waits for the person's word on a drafted review is said to be next", async () => {
+  const { app, id, approval } = await drafted();
+  const { next_step } = await getOrderStatus(app.at(), orderHandle(id));
+  expect(next_step).toContain(`publish the review that was drafted and decides at ${approval.approve_url}`);
+  expect((await getOrderStatus(nobody(), orderHandle(id))).next_step).toMatch(/^Nothing is to be done/);
+});
+
 it("a drafted review that waits hides no word on the delivery, nor what was asked of it", async () => {
   const person = await makePerson();
   const app = await appOf(person, null, ["purchases:read", "purchases:write"]);

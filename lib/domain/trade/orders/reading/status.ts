@@ -191,6 +191,8 @@ function whatIsSaid(
     return `The person changed the order (it costs ${formatMoney(amountCents)} now) and has yet to pay it at ${approve_url}: call again with waitSeconds, or later.`;
   if (kind === "checkout" && status === "WAITING" && stands === "CHECKOUT_OPEN")
     return `The person was asked by mail and decides at ${approve_url}: call again with waitSeconds, or later. Nothing is charged.`;
+  if (kind === "review" && status === "WAITING" && stands === "COMPLETED")
+    return `The person was asked to publish the review that was drafted and decides at ${approve_url}: call again with waitSeconds, or later.`;
   if (kind !== "acceptance" || stands !== "DELIVERED") return null;
   if (status === "WAITING") return `The person was asked to accept the delivery and decides at ${approve_url}.`;
   if (status === "REFUSED")

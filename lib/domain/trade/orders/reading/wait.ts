@@ -15,14 +15,20 @@ const TELL_EVERY_MS = 5_000;
 /** Is told, while something is waited for, how many of how many seconds have gone. */
 export type WhileWaiting = (gone: number, most: number) => void;
 
-/** From here an order goes nowhere by itself: there is nothing to wait for. */
+/** From here an order goes nowhere by itself: there is nothing to wait for but what its person was asked, such as to publish a review. */
 const OVER: readonly OrderStatus[] = ["EXPIRED", "COMPLETED", "CANCELED", "REFUNDED"];
 
 const asked = sql`(select count(*) || ' ' || count(${approvals.decidedAt}) from ${approvals} where ${approvals.orderId} = ${orders.id})`;
 
+const isAsked = sql`exists (select from ${approvals} where ${approvals.orderId} = ${orders.id} and ${approvals.status} = 'WAITING')`;
+
 const stateOf = prepared("order_state", (db) =>
   db
-    .select({ status: orders.status, state: sql<string>`${orders.updatedAt}::text || ' ' || ${asked}`.as("state") })
+    .select({
+      status: orders.status,
+      state: sql<string>`${orders.updatedAt}::text || ' ' || ${asked}`.as("state"),
+      isAsked: sql<boolean>`${isAsked}`.as("is_asked"),
+    })
     .from(orders)
     .where(and(eq(orders.id, sql.placeholder("id")), eq(orders.livemode, sql.placeholder("livemode")))),
 );
@@ -47,7 +53,7 @@ async function somethingHappens(ctx: Context, id: string, seconds: number, tell:
   const look = async () => (await stateOf().execute({ id, livemode: ctx.livemode }))[0];
   const until = performance.now() + seconds * 1_000;
   const first = await look();
-  if (!first || OVER.includes(first.status)) return false;
+  if (!first || (OVER.includes(first.status) && !first.isAsked)) return false;
   for (let told = Number.POSITIVE_INFINITY; ; ) {
     const left = until - performance.now();
     if (left <= 0) return false;

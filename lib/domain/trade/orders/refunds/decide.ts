@@ -8,6 +8,7 @@ import { formatMoney } from "@/lib/core/values/money";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { type OrderRow, thisOrder } from "../move";
 import { leftOf, reckon } from "./reckon";
+import { GIVEN_UP } from "./rounds";
 
 /** The channel that wakes the job that sends. */
 export const ORDER_REFUNDS_CHANNEL = "order_refunds";
@@ -70,8 +71,11 @@ export async function decideRefund(
   return { refund, order: await reckon(tx, ctx, order.id) };
 }
 
-/** Why nothing is left to send back: it is on its way, or has gone, or the buyer's bank refused a part that can be tried again. */
+/** Why nothing is left to send back: it is on its way, or has gone, or the processor or the buyer's bank refused a part that can be tried again. */
 async function nothingLeft(tx: Transaction, { id, currency, livemode, refundPendingCents }: OrderRow): Promise<string> {
+  const untaken = await tx.$count(orderRefunds, and(eq(orderRefunds.orderId, id), GIVEN_UP));
+  if (untaken > 0)
+    return "The payment processor did not take the refund of this order. An operator can have it tried again.";
   if (refundPendingCents > 0) return "The refund of this order is on its way already.";
   const refused = await tx
     .select({ id: orderRefunds.id, cents: orderRefunds.cents })

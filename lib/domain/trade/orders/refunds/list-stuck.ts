@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, or } from "drizzle-orm";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
-import { UNSENT } from "./record";
+import { isGivenUp, refusalsOf, UNSENT } from "./rounds";
 import { UNREVERSED } from "./send-due";
 
 /** A refund is asked for at once, and by the worker's next beats where that failed. */
@@ -11,7 +11,11 @@ export type StuckRefundView = {
   id: string;
   order_id: string;
   amount_cents: number;
-  why: "refused by the buyer's bank" | "not taken by the processor" | "the creator's part is owed";
+  why:
+    | "refused by the buyer's bank"
+    | "not taken by the processor"
+    | "not taken by the processor, which is asked no more"
+    | "the creator's part is owed";
   attempts: number;
   /** What the processor said the last time. */
   said: string | null;
@@ -37,9 +41,11 @@ export async function listStuckRefunds(ctx: Context): Promise<StuckRefundView[]>
       status === "FAILED"
         ? "refused by the buyer's bank"
         : status === "REQUESTED"
-          ? "not taken by the processor"
+          ? isGivenUp(attempts)
+            ? "not taken by the processor, which is asked no more"
+            : "not taken by the processor"
           : "the creator's part is owed",
-    attempts,
+    attempts: refusalsOf(attempts),
     said: lastError,
   }));
 }

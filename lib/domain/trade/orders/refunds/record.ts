@@ -1,13 +1,11 @@
-import { and, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, not, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { thisOrder } from "../move";
 import type { RefundRow } from "./decide";
-
-/** What was decided and the processor has not taken. Literal, not bound: so the partial index holds it. */
-export const UNSENT = and(sql`${orderRefunds.status} = 'REQUESTED'`, isNull(orderRefunds.processorId));
+import { UNSENT } from "./rounds";
 
 const ofMode = (ctx: Context) => eq(orderRefunds.livemode, ctx.livemode);
 

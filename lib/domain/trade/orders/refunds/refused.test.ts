@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { database, statement } from "@/db/client";
 import { auditLog, orderRefunds } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { tryAgain } from "@/lib/domain/operators/queues/again";
+import { REFUNDS } from "@/lib/domain/operators/queues/refunds";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { orderLinkToken } from "../access/link";
 import { refundOrder } from "../closing/refund";
 import { acceptProposal, propose } from "../disputes/propose";
 import { as, buy, hearProcessor, makeSeller, nobody, onRecord, operator, orderRow, type Seller } from "../testing";
+import { listStuckRefunds } from "./list-stuck";
 import { retryFailedRefund } from "./retry";
 import { sendRefunds } from "./send-due";
 
@@ -91,6 +94,28 @@ it("a refusal that several workers read counts once", async () => {
   const order = await refused();
   await Promise.all([1, 2, 3, 4].map(() => sendRefunds(later(2))));
   expect(await refundOf(order.id)).toMatchObject({ attempts: 2 });
+});
+
+it("what was refused forty times is asked no more, which the operator reads, and then as often as before if they try it again", async () => {
+  const order = await refused();
+  const givenUp = { attempts: 40, dueAt: new Date(0) };
+  await database().update(orderRefunds).set(givenUp).where(eq(orderRefunds.orderId, order.id));
+  await sendRefunds(later(60 * 24 * 365));
+  const { id = "" } = (await refundOf(order.id)) ?? {};
+  const shown = async () => (await REFUNDS.list(operator())).find((item) => item.id === id);
+  const stuck = async () => (await listStuckRefunds(operator())).find((item) => item.id === id);
+  const again = { kind: "refund", id, of: order.id } as const;
+  expect(await shown()).toMatchObject({ detail: expect.stringMatching(/asked 40 times.*asked no more/), again });
+  expect(await stuck()).toMatchObject({ why: expect.stringContaining("no more"), attempts: 40 });
+  const tries = await Promise.allSettled([1, 2, 3].map(() => tryAgain(operator(), again)));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await sendRefunds(operator());
+  expect(await refundOf(order.id)).toMatchObject({ attempts: 42, retries: 0, processorId: null });
+  expect(await shown()).toMatchObject({ detail: expect.stringMatching(/asked 41 times.*by itself/), again: null });
+  await order.decided();
+  await sendRefunds(later(3));
+  expect((await order.sent()).map(({ amount }) => amount)).toEqual([5_000]);
+  expect(await refundOf(order.id)).toMatchObject({ processorId: expect.stringMatching(/^re_/), attempts: 0 });
 });
 
 it("a decision that the processor refuses at once is taken back, and both are on record", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { type Transaction, wakeAfter } from "@/db/client";
 import { orderRefunds } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -9,6 +9,7 @@ import { orderFor } from "../access/access";
 import type { OrderRow } from "../move";
 import { ORDER_REFUNDS_CHANNEL, type RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";
+import { GIVEN_UP } from "./rounds";
 import { sendLater } from "./send";
 
 /** How often a refund is tried besides the first time. */
@@ -16,7 +17,8 @@ export const MOST_RETRIES = 5;
 
 /**
  * Sends a refund again that the buyer's bank refused: by the creator, or by the operator. What the creator gave for it was taken the
- * first time and is with the platform. Throws `not_found`, `conflict` (it did not fail, or was tried too often).
+ * first time and is with the platform. One that the processor refused until it was asked no more is asked for again, as if for the first
+ * time. Throws `not_found`, `conflict` (it did not fail, or was tried too often).
  */
 export async function retryFailedRefund(ctx: Context, orderId: string, refundId: string): Promise<void> {
   await orderFor(ctx, orderId, "retry_refund");
@@ -56,7 +58,7 @@ async function again(
   id: string,
 ): Promise<{ refund: RefundRow; order: OrderRow }> {
   const one = and(eq(orderRefunds.id, id), eq(orderRefunds.orderId, held.id), eq(orderRefunds.livemode, ctx.livemode));
-  const [refund] = await tx
+  const [failed] = await tx
     .update(orderRefunds)
     .set({
       status: "REQUESTED",
@@ -70,6 +72,7 @@ async function again(
     })
     .where(and(one, eq(orderRefunds.status, "FAILED"), lt(orderRefunds.retries, MOST_RETRIES)))
     .returning();
+  const refund = failed ?? (await nextRound(tx, one));
   if (!refund) {
     const [known] = await tx.select().from(orderRefunds).where(one);
     if (!known) throw notFound("The refund");
@@ -83,4 +86,13 @@ async function again(
   await recordAudit(tx, ctx, held.profileId, "order.refund_retried", { type: "order", id: held.id }, said);
   wakeAfter(tx, ORDER_REFUNDS_CHANNEL);
   return { refund, order: await reckon(tx, ctx, held.id) };
+}
+
+async function nextRound(tx: Transaction, one: SQL | undefined): Promise<RefundRow | undefined> {
+  const [refund] = await tx
+    .update(orderRefunds)
+    .set({ attempts: sql`${orderRefunds.attempts} + 1`, dueAt: null })
+    .where(and(one, GIVEN_UP))
+    .returning();
+  return refund;
 }

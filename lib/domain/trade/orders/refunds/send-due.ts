@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { orderRefunds, orders } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { eachAlone } from "@/lib/core/process/each-alone";
@@ -6,14 +6,13 @@ import { transaction } from "@/lib/core/transaction";
 import { refusalOf } from "@/lib/domain/trade/payments/refusal-of";
 import { reverseTransfer } from "@/lib/domain/trade/payments/reverse-transfer";
 import type { RefundRow } from "./decide";
-import { noteTakenBack, UNSENT } from "./record";
+import { noteTakenBack } from "./record";
+import { ASKED, IN_ROUND, UNSENT } from "./rounds";
 import { type Due, sendRefund } from "./send";
 
 const BATCH = 50;
-/** How often the processor is asked for one thing that it refuses: about a month. After that the operator sees it, and can have it asked again. */
-export const MOST_ATTEMPTS = 40;
 /** The wait after the nth refusal: a minute, doubled each time, at most a day. */
-const WAIT = sql`least(interval '1 minute' * power(2, least(${orderRefunds.attempts}, 12)), interval '1 day')`;
+const WAIT = sql`least(interval '1 minute' * power(2, least(${IN_ROUND}, 12)), interval '1 day')`;
 
 /** What went back to the buyer, and the creator's part of it has yet to be taken back. */
 export const UNREVERSED = and(
@@ -50,13 +49,7 @@ function dueNow(ctx: Context, which: SQL | undefined): Promise<Due[]> {
     .select({ refund: orderRefunds, paymentIntentId: orders.paymentIntentId })
     .from(orderRefunds)
     .innerJoin(orders, eq(orders.id, orderRefunds.orderId))
-    .where(
-      and(
-        which,
-        lt(orderRefunds.attempts, MOST_ATTEMPTS),
-        or(isNull(orderRefunds.dueAt), lte(orderRefunds.dueAt, ctx.now)),
-      ),
-    )
+    .where(and(which, ASKED, or(isNull(orderRefunds.dueAt), lte(orderRefunds.dueAt, ctx.now))))
     .orderBy(asc(orderRefunds.createdAt))
     .limit(BATCH);
 }

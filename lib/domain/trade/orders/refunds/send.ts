@@ -5,7 +5,8 @@ import { transaction } from "@/lib/core/transaction";
 import { type GivenBack, giveBack, giveBackAtOnce, givenBefore } from "@/lib/domain/trade/payments/give-back";
 import type { RefundRow } from "./decide";
 import { holdOrder, reckon } from "./reckon";
-import { dropUnsent, noteOwed, thisTry, UNSENT } from "./record";
+import { dropUnsent, noteOwed, thisTry } from "./record";
+import { UNSENT } from "./rounds";
 
 export type Due = { refund: RefundRow; paymentIntentId: string | null };
 

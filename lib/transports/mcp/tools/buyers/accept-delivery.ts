@@ -13,7 +13,7 @@ const Output = MovedOrder.extend({ approval: ApprovalState.nullable() });
 export const acceptDeliveryTool = tool({
   name: "accept_delivery",
   title: "Accept a delivery",
-  access: forBuyers("purchases:accept", "purchases:write"),
+  access: forBuyers("purchases:write", "purchases:accept"),
   perMinute: 10,
   description:
     "Accepts what was delivered: the order is completed and the creator paid. Ask the person first, once they have " +

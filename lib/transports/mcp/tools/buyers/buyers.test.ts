@@ -56,6 +56,16 @@ it("get_order_status names what was delivered by the address at which its bytes 
   expect(Buffer.from((await downloadFile(at(), { fileId })).bytes).toString()).toBe("the set");
 });
 
+it("get_order_status shows what a creator wrote with a delivery to its last word", async () => {
+  const person = await makePerson();
+  const { at } = await appOf(person, null, ["purchases:read"]);
+  const { id } = await sell(seller, { buyerUserId: person.userId });
+  const message = `${"All of it is here. ".repeat(250)}Not the font: buy it.`;
+  await deliverOrder(as(seller), id, { message, links: [], file_ids: [] });
+  const { text } = await getOrderStatusTool.invoke(at(), { orderHandle: orderHandle(id) });
+  expect(text).toContain("Not the font: buy it.\n");
+});
+
 it("draft_review publishes nothing: the person does, with their own words, and once", async () => {
   const { person, app, orderHandle } = await delivered();
   const draft = (rating: number) => draftReviewTool.invoke(app.at(), { orderHandle, rating, title: "Fine", body: "" });
