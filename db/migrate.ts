@@ -26,7 +26,7 @@ type Waiting = { lockMs?: number; tries?: number; rest?: () => Promise<unknown>;
  * is changed then.
  */
 export async function migrate(url: string, folder = "db/migrations", waiting: Waiting = {}): Promise<void> {
-  const { lockMs = LOCK_MS, tries = TRIES, rest = () => pause(PAUSE_MS), say = console.warn } = waiting;
+  const { lockMs = LOCK_MS, tries = TRIES, rest = () => pause(PAUSE_MS), say = warn } = waiting;
   const sql = singleClient(url);
   try {
     await sql`select pg_advisory_lock(${LOCK.toString()}::bigint)`;
@@ -45,6 +45,9 @@ export async function migrate(url: string, folder = "db/migrations", waiting: Wa
     await sql.end({ timeout: 5 });
   }
 }
+
+// whoever starts the service or a command reads it there, whatever the command prints
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** What a migration was at when it met another's lock; throws every other failure. */
 function locked(error: unknown): { error: unknown; statement: string } {
