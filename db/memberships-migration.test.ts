@@ -35,6 +35,7 @@ test("an account that joined a creator under two addresses keeps the oldest memb
   await joined("mem_tried", "tier_1", "test@example.com", 3, false);
   await joined("mem_guest", "tier_1", "guest@example.com", 4, true, null);
   await migrate(url);
+  expect([...(await sql`select distinct interval from memberships`)]).toEqual([{ interval: "month" }]);
   const rows = await sql`select id, status, canceled_at is not null as ended from memberships order by id`;
   expect([...rows]).toEqual([
     { id: "mem_first", status: "ACTIVE", ended: false },

@@ -30,7 +30,7 @@ export const apiKeys = pgTable(
     allowedIps: text("allowed_ips").array().notNull().default(sql`'{}'`),
     /** The key that made this one: revoked with it. Null for one that a person made. */
     madeByKeyId: id("made_by_key_id"),
-    /** How many days before its end its owner was told last; null for not yet. */
+    /** How many days before its end its owner was told last; null for not yet, 0 once its time is over and what it made is settled. */
     endToldDays: smallint("end_told_days"),
     livemode: livemode(),
   },

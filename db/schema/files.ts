@@ -20,6 +20,8 @@ export const files = pgTable(
     id: id().primaryKey(),
     /** An account, or the order or thread whose link or handle was shown. */
     uploader: text("uploader").notNull(),
+    /** Whose room it takes: the account that was signed in, else the uploader's. Null for what older code uploaded during an upgrade. */
+    countedFor: text("counted_for"),
     /** The order on whose page it was put down: the form there finds it again, and only that order takes it. */
     place: text("place"),
     subject: fileSubject("subject"),
@@ -37,6 +39,8 @@ export const files = pgTable(
     index("files_subject").on(t.subjectId, t.subject, t.part, t.id).where(sql`${t.subject} is not null`),
     index("files_waiting").on(t.uploader, t.createdAt).where(sql`${t.subject} is null`),
     index("files_uploader").on(t.uploader, t.id),
+    index("files_room").on(t.countedFor, t.livemode, t.sizeBytes),
+    index("files_tried").on(t.claimedAt).where(sql`not ${t.livemode} and ${t.subject} is not null`),
     index("files_unclaimed").on(t.createdAt).where(sql`${t.subject} is null`),
   ],
 );

@@ -55,6 +55,8 @@ export const memberships = pgTable(
     nextChargeAt: moment("next_charge_at"),
     /** US cents an interval: what the tier cost when they joined. A new price is for those who join after it. */
     priceCents: integer("price_cents").notNull().default(0),
+    /** How often that is charged, as the subscription was sold: the tier's may be another by now. Null where that is not known. */
+    interval: billingInterval("interval"),
     /** The subscription at the processor; null for a free tier. */
     subscriptionId: text("subscription_id").unique(),
     livemode: livemode(),
@@ -64,6 +66,10 @@ export const memberships = pgTable(
     index("memberships_profile").on(t.profileId, t.startedAt),
     index("memberships_tier").on(t.tierId),
     index("memberships_user").on(t.userId, t.id),
+    // of what is paid: until when the processor has said how it stands
+    index("memberships_told_until")
+      .on(sql`coalesce(least(${t.endsAt}, ${t.nextChargeAt}), ${t.startedAt})`, t.id)
+      .where(sql`${t.status} = 'ACTIVE' and ${t.subscriptionId} is not null`),
     // of an account, whatever its address is by now; without one the address says who it is
     uniqueIndex("memberships_active")
       .on(t.profileId, t.livemode, t.userId)

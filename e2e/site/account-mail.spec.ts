@@ -5,7 +5,7 @@ import { makeCreator, makePaidOrder } from "@/db/factories";
 import { users } from "@/db/schema";
 import { newId } from "@/lib/core/values/ids";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
-import { PASSWORD } from "../console/person";
+import { PASSWORD, signIn } from "../console/person";
 import { expect, freshAddress, test } from "../fixtures";
 import { expectAccessible, expectNoOverflow } from "../soundness";
 
@@ -51,6 +51,35 @@ test("a new account sees its orders once the address is confirmed", async ({ pag
   const mail = page.locator("iframe").contentFrame();
   await expect(mail.getByRole("link", { name: "Confirm the address" })).toBeVisible();
   await expectNoOverflow(page);
+});
+
+test("the link to confirm asks for the account's password where nobody is signed in to it", async ({
+  page,
+  browser,
+}) => {
+  const { email, userId } = await makeCreator({ password: PASSWORD });
+  await signIn(page, email);
+  await page.goto("/orders");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  const link = await mailTo(email, "email_verification");
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": freshAddress() } });
+  const phone = await elsewhere.newPage();
+  await phone.goto(link);
+  await expect(phone.getByText(`An account was opened under ${email}`)).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Set a new password by mail" })).toBeVisible();
+  await phone.getByRole("button", { name: "Confirm" }).click();
+  await expect(phone.getByText("Enter the password of the account")).toBeVisible();
+  await phone.getByLabel("Password of the account", { exact: true }).fill("not the password");
+  await phone.getByRole("button", { name: "Confirm" }).click();
+  await expect(phone.getByText("This is not the password of the account")).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoOverflow(phone);
+  const unproved = await database().select().from(users).where(eq(users.id, userId));
+  expect(unproved[0]?.emailVerifiedAt).toBeNull();
+  await phone.getByLabel("Password of the account", { exact: true }).fill(PASSWORD);
+  await phone.getByRole("button", { name: "Confirm" }).click();
+  await expect(phone.getByText("Your email address is confirmed.")).toBeVisible();
+  await elsewhere.close();
 });
 
 test("a forgotten password is replaced by a mail's link", async ({ page }) => {

@@ -1,8 +1,8 @@
 "use server";
 
-import { ConfirmEmailChange } from "@/lib/contracts/people/account-settings";
+import { HeldToken } from "@/lib/contracts/people/accounts";
 import { confirmEmailChange } from "@/lib/domain/people/accounts/changes/confirm-email";
 import { action } from "@/lib/transports/actions/action";
 
 /** Says yes for the mailbox that the link was sent to. */
-export const confirmEmailChangeAction = action(ConfirmEmailChange, confirmEmailChange);
+export const confirmEmailChangeAction = action(HeldToken, confirmEmailChange);

@@ -2,15 +2,16 @@
 
 import { Button } from "@/app/_ui/controls/button";
 import { Link } from "@/app/_ui/controls/link";
-import { FormAlert } from "@/app/_ui/form/form-alert";
 import { useActionForm } from "@/app/_ui/form/hooks/use-action-form";
-import { SubmitButton } from "@/app/_ui/form/submit-button";
+import type { HolderProof } from "@/lib/domain/people/accounts/sessions/holder";
 import { AccountHeading } from "../_parts/heading";
+import { HeldForm } from "../_parts/holder-proof";
 import { confirmEmailChangeAction } from "./actions";
 
-/** One button; afterwards what is still missing. */
-export function ChangeEmail({ token, alive }: { token: string; alive: boolean }) {
-  const { state, pending, formProps } = useActionForm(confirmEmailChangeAction);
+/** One button, or the password first; afterwards what is still missing. `proof` is null for a link that has ended. */
+export function ChangeEmail({ token, proof }: { token: string; proof: HolderProof | null }) {
+  const form = useActionForm(confirmEmailChangeAction);
+  const { state } = form;
   if (state.status === "ok") {
     const { email, changed } = state.data;
     return (
@@ -26,7 +27,7 @@ export function ChangeEmail({ token, alive }: { token: string; alive: boolean })
       </>
     );
   }
-  if (!alive) {
+  if (!proof) {
     return (
       <>
         <AccountHeading title="This link has ended">
@@ -41,15 +42,10 @@ export function ChangeEmail({ token, alive }: { token: string; alive: boolean })
   return (
     <>
       <AccountHeading title="Change of address">
-        Did you ask for another email address in your settings? If it was not you, close this page: nothing changes.
+        Did you ask for another email address in the settings of your account? If it was not you, close this page:
+        nothing changes.
       </AccountHeading>
-      <form {...formProps} aria-label="Change of address" className="grid gap-4">
-        <input type="hidden" name="token" value={token} />
-        {state.status === "error" ? <FormAlert>{state.message}</FormAlert> : null}
-        <SubmitButton pending={pending} size="lg">
-          Yes, change it
-        </SubmitButton>
-      </form>
+      <HeldForm token={token} proof={proof} name="Change of address" yes="Yes, change it" form={form} />
     </>
   );
 }

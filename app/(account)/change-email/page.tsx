@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { isChangeLinkAlive } from "@/lib/domain/people/accounts/changes/confirm-email";
+import { lookAtChange } from "@/lib/domain/people/accounts/changes/confirm-email";
 import { pageContext } from "@/lib/transports/actions/session/session";
 import type { AccountParams } from "../_parts/destination";
 import { ChangeEmail } from "./change-email";
@@ -12,5 +12,5 @@ export const metadata: Metadata = { title: "Change of address", robots: { index:
 export default async function ChangeEmailPage({ searchParams }: { searchParams: AccountParams }) {
   const token = [(await searchParams).token].flat()[0];
   if (!token) redirect("/settings/account");
-  return <ChangeEmail token={token} alive={await isChangeLinkAlive(await pageContext(), token)} />;
+  return <ChangeEmail token={token} proof={await lookAtChange(await pageContext(), token)} />;
 }

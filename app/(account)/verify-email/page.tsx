@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { LocalOutbox } from "@/app/_parts/local-outbox";
-import { isVerificationAlive, isVerified } from "@/lib/domain/people/accounts/signing-in/verify-email";
+import { isVerified, lookAtVerification } from "@/lib/domain/people/accounts/signing-in/verify-email";
 import { currentUser, pageContext } from "@/lib/transports/actions/session/session";
 import type { AccountParams } from "../_parts/destination";
 import type { Reader } from "./ended-link";
@@ -15,7 +15,7 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
   const token = [(await searchParams).token].flat()[0];
   if (!token) redirect("/orders");
   const ctx = await pageContext();
-  const [alive, user, verified] = await Promise.all([isVerificationAlive(ctx, token), currentUser(), isVerified(ctx)]);
+  const [found, user, verified] = await Promise.all([lookAtVerification(ctx, token), currentUser(), isVerified(ctx)]);
   const reader: Reader = user ? { email: user.email, verified } : null;
-  return <VerifyEmail token={token} alive={alive} reader={reader} note={<LocalOutbox />} />;
+  return <VerifyEmail token={token} found={found} reader={reader} note={<LocalOutbox />} />;
 }

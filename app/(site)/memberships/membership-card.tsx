@@ -95,6 +95,7 @@ function Standing({ until }: { until: string | null }) {
 
 function Leave({ own }: { own: OwnMembershipView }) {
   const free = own.tier.price_cents === 0;
+  const due = !free && own.next_charge_at === null;
   return (
     <AskFirst
       verb="Leave"
@@ -107,11 +108,13 @@ function Leave({ own }: { own: OwnMembershipView }) {
       consequence={
         free
           ? "You can no longer read what is for members, from now on."
-          : "You are not charged again, and stay a member until the end of the period that is paid."
+          : due
+            ? "What is due for it is not charged any more, and you are no longer a member, from now on."
+            : "You are not charged again, and stay a member until the end of the period that is paid."
       }
       yes="Leave"
       no="Stay"
-      done={free ? "You have left" : "You leave at the end of the paid period"}
+      done={free || due ? "You have left" : "You leave at the end of the paid period"}
     />
   );
 }

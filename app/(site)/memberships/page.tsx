@@ -6,20 +6,28 @@ import { EmptyState } from "@/app/_ui/feedback/empty-state";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { listOwnMemberships, mayAwaitTier } from "@/lib/domain/trade/memberships/members";
 import { returnFromPortal } from "@/lib/domain/trade/memberships/portal";
+import { returnFromJoining } from "@/lib/domain/trade/memberships/unheard-starts";
 import { pageContext, requireUser } from "@/lib/transports/actions/session/session";
 import { ConfirmingPayment } from "./confirming-payment";
 import { MembershipCard } from "./membership-card";
 
 export const metadata: Metadata = { title: "Your memberships", robots: { index: false } };
 
-type MembershipsPageProps = { searchParams: Promise<{ joined?: string | string[]; portal?: string | string[] }> };
+type MembershipsPageProps = {
+  searchParams: Promise<Partial<Record<"joined" | "session_id" | "portal", string | string[]>>>;
+};
 
-/** The creators whom the reader is a member of. `?joined` names the tier that they come from joining, `?portal` the membership whose portal led back. */
+/**
+ * The creators whom the reader is a member of. `?joined` names the tier that they come from joining, `?session_id` the checkout that led
+ * back from it, `?portal` the membership whose portal did.
+ */
 export default async function MembershipsPage({ searchParams }: MembershipsPageProps) {
   await requireUser("/memberships");
   const [ctx, query] = await Promise.all([pageContext(), searchParams]);
   const joined = [query.joined].flat()[0];
+  const session = [query.session_id].flat()[0];
   const left = [query.portal].flat()[0];
+  if (joined && session) await returnFromJoining(ctx, joined, session);
   if (left) await returnFromPortal(ctx, left);
   const memberships = await listOwnMemberships(ctx);
   const fresh = memberships.find((own) => own.tier.id === joined && own.status === "ACTIVE");

@@ -7,7 +7,7 @@ import { runCli } from "./run";
 /** What a command wrote, of bytes each as one character, and how it ended. */
 type Ran = { code: number; out: string; err: string };
 
-type Given = { env?: Record<string, string>; stopAt?: RegExp; width?: number };
+type Given = { env?: Record<string, string>; stopAt?: RegExp; stopAtOut?: RegExp; width?: number };
 
 /** The commands in this process, with a settings folder of their own, against the service at an address. */
 export class TestComputer {
@@ -20,13 +20,14 @@ export class TestComputer {
     new Store(join(this.#folder, "guildhall")).save(this.url, account);
   }
 
-  /** Runs a command to its end; Ctrl-C comes once standard error holds `stopAt`. */
-  async run(args: readonly string[], { env = {}, stopAt, width }: Given = {}): Promise<Ran> {
+  /** Runs a command to its end; Ctrl-C comes once standard error holds `stopAt`, or standard output `stopAtOut`. */
+  async run(args: readonly string[], { env = {}, stopAt, stopAtOut, width }: Given = {}): Promise<Ran> {
     const written = { out: "", err: "" };
     const stop = new AbortController();
     const code = await runCli(args, {
       out: (text) => {
         written.out += typeof text === "string" ? text : Buffer.from(text).toString("latin1");
+        if (stopAtOut?.test(written.out)) stop.abort();
       },
       err: (text) => {
         written.err += text;

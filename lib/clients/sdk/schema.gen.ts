@@ -116,7 +116,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description At once and for good, with the keys that it made. Of keys that may no more than the one that asks, itself among them. Only an API key can ask, never an app: the person gives a key `keys:write` on the page of keys, after proving who they are. Scope: `keys:write`. Plan: FREE or above.
+         * @description At once and for good, with the keys that it made; webhook endpoints that any of them made are disabled. Of keys that may no more than the one that asks, itself among them. Only an API key can ask, never an app: the person gives a key `keys:write` on the page of keys, after proving who they are. Scope: `keys:write`. Plan: FREE or above.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -5383,7 +5383,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Kinds of events to send to it, 1 to 40; `*` for all. Left out: all.
+             * @description Kinds of events to send to it, as many as there are; `*` for all. Left out: all.
              * @default [
              *       "*"
              *     ]
@@ -5416,7 +5416,7 @@ export interface components {
             url?: string;
             /** @description A note of your own, at most 200 characters. */
             description?: string;
-            /** @description Kinds of events to send to it, 1 to 40; `*` for all. */
+            /** @description Kinds of events to send to it, as many as there are; `*` for all. */
             event_types?: ("*" | components["schemas"]["EventKind"])[];
             /**
              * @description Headers to set, by name; null takes one away, those that are not named stay.
@@ -5474,7 +5474,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Kinds of events to send to it, 1 to 40; `*` for all. Left out: all.
+             * @description Kinds of events to send to it, as many as there are; `*` for all. Left out: all.
              * @default [
              *       "*"
              *     ]

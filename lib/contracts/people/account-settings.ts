@@ -23,9 +23,6 @@ export const ChangePassword = z.strictObject({
 /** The address that the account is to have. */
 export const ChangeEmail = z.strictObject({ email: Email });
 
-/** The token of either link of a change of address. */
-export const ConfirmEmailChange = z.strictObject({ token: z.string().min(1).max(200) });
-
 /** One signed-in browser of the list. */
 export const EndSession = z.strictObject({ id: z.string().regex(/^[\w-]{22}$/, "is not a session of the list") });
 

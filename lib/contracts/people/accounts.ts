@@ -40,8 +40,10 @@ export const AskOrderLinks = z.strictObject({ email: Email });
 
 const MailedToken = z.string().min(1).max(200);
 
-/** The token of a link that was mailed. */
-export const VerifyEmail = z.strictObject({ token: MailedToken });
+/** The token of a link that gives an account an address, and the account's password where nobody is signed in to it. */
+export const HeldToken = z.strictObject({ token: MailedToken, password: text(200).optional() });
+
+export type HeldToken = z.output<typeof HeldToken>;
 
 export const ResetPassword = z.strictObject({ token: MailedToken, password: Password });
 

@@ -3,6 +3,7 @@ import { endWaits } from "@/lib/domain/agents/runs/await-person";
 import { pruneCallbacks } from "@/lib/domain/contact/callbacks/prune";
 import { expireQuotes } from "@/lib/domain/contact/quotes/expire";
 import { mailUnread } from "@/lib/domain/contact/threads/writing/mail-unread";
+import { endExpiredKeys } from "@/lib/domain/developers/keys/ending/end-expired";
 import { remindOfKeys } from "@/lib/domain/developers/keys/ending/remind";
 import { pruneOAuth } from "@/lib/domain/developers/oauth/tokens/prune";
 import { pruneRequestHours } from "@/lib/domain/developers/request-logs/prune";
@@ -31,6 +32,7 @@ import { remindOfBookings } from "@/lib/domain/trade/bookings/reminding/remind";
 import { pruneCommerce } from "@/lib/domain/trade/commerce/prune";
 import { pruneFiles } from "@/lib/domain/trade/files/waiting";
 import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
+import { hearMemberships } from "@/lib/domain/trade/memberships/hear";
 import { mailMembersPosts } from "@/lib/domain/trade/memberships/mail-posts";
 import { stopSuspended } from "@/lib/domain/trade/memberships/stop-suspended";
 import { remindOfBriefs } from "@/lib/domain/trade/orders/briefing/remind";
@@ -75,6 +77,7 @@ const TABLE: readonly Counting[] = [
   { name: "lapse-drafts", every: 10 * MINUTE, run: lapseDrafts },
   { name: "end-waits-of-runs", every: HOUR, run: endWaits },
   { name: "remind-of-briefs", every: 10 * MINUTE, run: remindOfBriefs },
+  { name: "end-expired-keys", every: 5 * MINUTE, run: endExpiredKeys },
   { name: "remind-of-keys", every: HOUR, run: remindOfKeys },
   { name: "remind-buyers", every: MINUTE, run: remindBuyers },
   // refunds that were decided, and chargebacks to take back
@@ -82,6 +85,7 @@ const TABLE: readonly Counting[] = [
   // what was lost of the processor's events
   { name: "hear-refunds", every: 10 * MINUTE, run: hearRefunds, long: true },
   { name: "hear-disputes", every: HOUR, run: hearDisputes, long: true },
+  { name: "hear-memberships", every: HOUR, run: hearMemberships, long: true },
   { name: "hear-tips", every: HOUR, run: hearTips, long: true },
   // of tips and memberships
   { name: "take-back-chargebacks", every: HOUR, run: takeBackChargebacks, long: true, channel: CHARGEBACKS_CHANNEL },

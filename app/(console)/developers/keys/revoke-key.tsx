@@ -17,8 +17,8 @@ export function RevokeKey({ target: { id, name, prefix } }: { target: KeyNamed }
       question={`Revoke “${name}”?`}
       consequence={
         <>
-          Everything that uses <code>{prefix}…</code> is refused from now on. This cannot be undone; to change over
-          without a gap, rotate it instead.
+          Everything that uses <code>{prefix}…</code> is refused from now on, and the webhook endpoints that were made
+          with it are disabled. This cannot be undone; to change over without a gap, rotate it instead.
         </>
       }
       yes="Revoke key"

@@ -29,6 +29,7 @@ import { COST_LIMIT, LIMITS } from "@/lib/transports/graphql/building/limits";
 import { MAX_BODY_BYTES } from "@/lib/transports/http/call";
 import { REFUSED_PER_MINUTE } from "@/lib/transports/http/caller/failures";
 import { HEADER_PARAMETERS } from "@/lib/transports/openapi/headers";
+import { OAUTH_PER_MINUTE } from "@/lib/transports/rest/oauth/per-minute";
 import packageJson from "@/package.json" with { type: "json" };
 import { trustExamples } from "./trust-examples";
 
@@ -52,6 +53,11 @@ export function facts(): Record<string, string | number> {
     body_kib: MAX_BODY_BYTES / 1024,
     public_per_minute: PUBLIC_REQUESTS_PER_MINUTE,
     refused_per_minute: REFUSED_PER_MINUTE,
+    oauth_token_per_minute: OAUTH_PER_MINUTE.token,
+    oauth_app_per_minute: OAUTH_PER_MINUTE.tokenOfApp.toLocaleString("en"),
+    oauth_revoke_per_minute: OAUTH_PER_MINUTE.revoke,
+    oauth_introspect_per_minute: OAUTH_PER_MINUTE.introspect,
+    oauth_register_per_minute: OAUTH_PER_MINUTE.register,
     free_burst: TIERS.FREE.burstPerMinute,
     attempts: MAX_ATTEMPTS,
     answer_seconds: ANSWER_TIMEOUT_MS / 1000,

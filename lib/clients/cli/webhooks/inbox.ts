@@ -1,4 +1,4 @@
-import type { components, GuildhallClient } from "@/lib/clients/sdk/index";
+import { type components, type GuildhallClient, GuildhallError } from "@/lib/clients/sdk/index";
 
 export type Message = components["schemas"]["WebhookInboxMessage"];
 export type EventKind = NonNullable<components["schemas"]["TestWebhookEvent"]["event_type"]>;
@@ -20,7 +20,16 @@ export async function latestSession(api: GuildhallClient): Promise<string | unde
   return data[0]?.id;
 }
 
-/** Ends a session, with what it received. */
+/** Ends a session, with what it received, unless it has ended by itself. */
 export async function endSession(api: GuildhallClient, id: string): Promise<void> {
-  await api.delete("/v1/webhooks/endpoints/{id}", { params: { path: { id } } });
+  try {
+    await api.delete("/v1/webhooks/endpoints/{id}", { params: { path: { id } } });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Whether the service knows no such session, or no more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof GuildhallError && error.code === "not_found";
 }

@@ -165,7 +165,7 @@ export const revokeKey = operation({
   method: "DELETE",
   path: "/v1/keys/{id}",
   summary: "Revoke an API key",
-  description: `At once and for good, with the keys that it made. Of keys that may no more than the one that asks, itself among them. ${RULE}`,
+  description: `At once and for good, with the keys that it made; webhook endpoints that any of them made are disabled. Of keys that may no more than the one that asks, itself among them. ${RULE}`,
   scope: "keys:write",
   params: KeyParams,
   response: Key,

@@ -5,12 +5,15 @@ import { idOf } from "../../values/ids";
 import { Metadata, MetadataPatch, NewMetadata } from "../../values/metadata";
 import { PageQuery, pageOf, Timestamp } from "../../values/page";
 import { text } from "../../values/text";
-import { EventKind } from "../events/events";
+import { EVENT_KINDS, EventKind } from "../events/events";
 import { CustomHeaders, CustomHeadersPatch } from "./webhook-headers";
 
 const EventFilter = z.union([z.literal("*"), EventKind], {
   error: "must be a kind of event, such as order.paid, or * for all of them; GET /v1/webhooks/event-types lists them",
 });
+
+/** Every kind and `*`: what an endpoint answers is taken back. */
+const MOST_KINDS = EVENT_KINDS.length + 1;
 
 export const WebhookEndpoint = z
   .object({
@@ -63,8 +66,8 @@ const FIELDS = {
   event_types: z
     .array(EventFilter)
     .min(1)
-    .max(40)
-    .meta({ description: "Kinds of events to send to it, 1 to 40; `*` for all." }),
+    .max(MOST_KINDS)
+    .meta({ description: "Kinds of events to send to it, as many as there are; `*` for all." }),
 };
 
 export const NewWebhookEndpoint = z
@@ -78,7 +81,7 @@ export const NewWebhookEndpoint = z
     description: FIELDS.description.default(""),
     event_types: FIELDS.event_types
       .default(["*"])
-      .meta({ description: "Kinds of events to send to it, 1 to 40; `*` for all. Left out: all." }),
+      .meta({ description: "Kinds of events to send to it, as many as there are; `*` for all. Left out: all." }),
     headers: CustomHeaders.optional(),
     metadata: NewMetadata.optional(),
   })

@@ -48,7 +48,8 @@ describe("a client", () => {
     const withBasic = await makeApp({ authMethod: "client_secret_basic" });
     const open = await makeApp();
     const secret = withBasic.secret ?? "";
-    const id = async (sent: Sent, header: string | null = null) => (await authenticateClient(request(sent, header))).id;
+    const id = async (sent: Sent, header: string | null = null) =>
+      (await authenticateClient(ctx, request(sent, header))).id;
     expect(await id(own())).toBe(app.clientId);
     expect(await id({}, basic(withBasic.clientId, secret))).toBe(withBasic.clientId);
     expect(await id({ client_id: withBasic.clientId }, basic(withBasic.clientId, secret))).toBe(withBasic.clientId);
@@ -79,7 +80,7 @@ describe("a client", () => {
   it("decodes both halves of the header", async () => {
     const odd = await makeApp({ id: "https://app.example/a+b", authMethod: "client_secret_basic" });
     const header = basic(encodeURIComponent("https://app.example/a+b"), odd.secret ?? "");
-    expect((await authenticateClient(request({}, header))).id).toBe("https://app.example/a+b");
+    expect((await authenticateClient(ctx, request({}, header))).id).toBe("https://app.example/a+b");
   });
 
   it("uses one method at a time, and one name", async () => {
@@ -87,7 +88,7 @@ describe("a client", () => {
     const header = basic(clientId, secret);
     const both: Sent[] = [{ client_secret: secret }, { client_id: app.clientId }];
     for (const sent of both)
-      await expect(authenticateClient(request(sent, header))).rejects.toEqual(refused("invalid_request"));
+      await expect(authenticateClient(ctx, request(sent, header))).rejects.toEqual(refused("invalid_request"));
   });
 });
 
@@ -99,6 +100,20 @@ describe("revocation", () => {
     await expect(alive(issued)).rejects.toEqual(revoked);
     const again = { grant_type: "refresh_token", refresh_token: issued.refresh_token };
     await expect(exchange(ctx, request(own(again)))).rejects.toEqual(refused("invalid_grant"));
+  });
+
+  it("of an access token whose time is over ends the grant, for the app that it was made for and signed by us alone", async () => {
+    const [issued, theirs] = [await tokens(), await makeTokens(ctx)];
+    const later = { ...ctx, now: new Date(ctx.now.getTime() + 16 * 60_000) };
+    const { key } = await signingKey(ctx);
+    const claims = decodeJwt(issued.access_token);
+    const unknown = await new SignJWT(claims).setProtectedHeader({ alg: "EdDSA", typ: "at+jwt", kid: "x" }).sign(key);
+    const forged = `${issued.access_token.slice(0, -10)}${"A".repeat(10)}`;
+    for (const token of [unknown, forged, theirs.access_token]) await revokeToken(later, request(own({ token })));
+    await alive(issued);
+    await alive(theirs);
+    expect(await revokeToken(later, request(own({ token: issued.access_token })))).toEqual({});
+    await expect(alive(issued)).rejects.toEqual(revoked);
   });
 
   it("of an unknown token, or another app's, changes nothing and is no error", async () => {

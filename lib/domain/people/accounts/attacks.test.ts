@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
-import { makeSession } from "@/db/factories";
+import { makeCreator, makePaidOrder, makeSession } from "@/db/factories";
 import { users, webhookEndpoints } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { NewWebhookEndpoint } from "@/lib/contracts/developers/webhooks/webhooks";
@@ -13,8 +13,10 @@ import { rotateKey } from "@/lib/domain/developers/keys/making/rotate";
 import { createEndpoint } from "@/lib/domain/developers/webhooks/endpoints/create-endpoint";
 import { FRESH_MS } from "@/lib/domain/platform/access/step-up";
 import { mailsTo } from "@/lib/domain/platform/mail/testing";
+import { orderFor } from "@/lib/domain/trade/orders/access/access";
+import { listBoughtOrders } from "@/lib/domain/trade/orders/reading/bought";
 import { openDashboard, startOnboarding } from "@/lib/domain/trade/payouts/taking-over/onboard";
-import { confirmEmailChange } from "./changes/confirm-email";
+import { confirmEmailChange, lookAtChange } from "./changes/confirm-email";
 import { requestEmailChange } from "./changes/email";
 import { changePassword } from "./changes/password";
 import { exportAccount } from "./export/export-account";
@@ -172,6 +174,35 @@ describe("an account that somebody opened under another person's address, and wa
     return { email, userId, profileId, evil, key, endpoint };
   }
 
+  it("gets nothing by a click on the mail that confirms: not what was bought with the address as a guest", async () => {
+    const { email, browser } = await person();
+    const bought = await makePaidOrder((await makeCreator()).profileId, { buyerEmail: email });
+    const stranger = (await browser())();
+    const click = verifyEmail(visitor(), { token: await linkOf(email, "email_verification") });
+    expect(await refusal(click)).toBe("validation_error");
+    expect((await listBoughtOrders(stranger, { limit: 10 })).data).toEqual([]);
+    expect(await refusal(orderFor(stranger, bought.id, "accept"))).toBe("not_found");
+  });
+
+  it("gets nothing by a click on the mail of a change of address, either", async () => {
+    const { browser, userId, email } = await person();
+    const victim = `${newId("usr")}@example.com`;
+    const bought = await makePaidOrder((await makeCreator()).profileId, { buyerEmail: victim });
+    const stranger = await browser();
+    await verifyEmail(stranger(), { token: await linkOf(email, "email_verification") });
+    await requestEmailChange(stranger(), { email: victim });
+    await confirmEmailChange(visitor(), { token: await linkOf(email, "email_change_asked") });
+    const token = await linkOf(victim, "email_change_proof");
+    expect(await lookAtChange(visitor(), token)).toBe("password");
+    expect(await refusal(confirmEmailChange(visitor(), { token }))).toBe("validation_error");
+    const [user] = await database().select().from(users).where(eq(users.id, userId));
+    expect(user?.email).toBe(email);
+    expect(
+      await refusal(orderFor({ ...stranger(), actor: { ...stranger().actor, email: victim } }, bought.id, "accept")),
+    ).toBe("not_found");
+    await confirmEmailChange(visitor(), { token, password: PASSWORD });
+  });
+
   it("is its mailbox's once that sets a password: nothing that was left acts, hears or takes it back", async () => {
     const { email, userId, evil, key, endpoint } = await trap();
     await requestPasswordReset(visitor(), { email });
@@ -187,7 +218,7 @@ describe("an account that somebody opened under another person's address, and wa
 
   it("is its mailbox's once that is proved: the change that waited did not have its yes", async () => {
     const { email, userId, evil } = await trap();
-    await verifyEmail(visitor(), await linkOf(email, "email_verification"));
+    await verifyEmail(visitor(), { token: await linkOf(email, "email_verification"), password: PASSWORD });
     const late = confirmEmailChange(visitor(), { token: await linkOf(evil, "email_change_proof") });
     expect(await refusal(late)).toBe("not_found");
     const [user] = await database().select().from(users).where(eq(users.id, userId));

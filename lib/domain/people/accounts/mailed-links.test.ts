@@ -10,7 +10,7 @@ import { mailsTo } from "@/lib/domain/platform/mail/testing";
 import { isResetLinkAlive, requestPasswordReset, resetPassword } from "./signing-in/reset-password";
 import { findSession, signIn } from "./signing-in/sign-in";
 import { signUp } from "./signing-in/sign-up";
-import { isVerificationAlive, resendVerification, verifyEmail } from "./signing-in/verify-email";
+import { lookAtVerification, resendVerification, verifyEmail } from "./signing-in/verify-email";
 
 const NOW = new Date("2026-11-20T09:30:00.000Z");
 const [OLD, NEW] = ["a long enough password", "another long password"];
@@ -43,25 +43,25 @@ const verifiedAt = async (id: string) =>
 
 describe("confirming the address", () => {
   it("takes the link of the mail that sign-up sends, once", async () => {
-    const { email, userId } = await person();
+    const { email, userId, ctx } = await person();
     expect(await verifiedAt(userId)).toBeNull();
     const [token = ""] = await tokensIn(email, "email_verification");
-    const alive = () => isVerificationAlive(visitor(), token);
+    const alive = async () => (await lookAtVerification(visitor(), token)) !== null;
     expect([await alive(), await alive()], "looking does not use it up").toEqual([true, true]);
-    await verifyEmail(visitor(), token);
+    await verifyEmail(ctx(), { token });
     expect(await verifiedAt(userId)).toEqual(NOW);
     expect(await alive()).toBe(false);
-    await expect(verifyEmail(visitor(), token)).rejects.toMatchObject({ code: "not_found" });
+    await expect(verifyEmail(ctx(), { token })).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("works for three days; a link sent again works, and the first one no more after it", async () => {
     const { email, userId, ctx } = await person();
     await resendVerification(ctx());
     const [first = "", second = ""] = await tokensIn(email, "email_verification");
-    const late = visitor(new Date(NOW.getTime() + 72 * HOUR_MS));
-    await expect(verifyEmail(late, first)).rejects.toMatchObject({ code: "not_found" });
-    await verifyEmail(visitor(new Date(NOW.getTime() + 71 * HOUR_MS)), second);
-    await expect(verifyEmail(visitor(), first)).rejects.toMatchObject({ code: "not_found" });
+    const late = ctx(new Date(NOW.getTime() + 72 * HOUR_MS));
+    await expect(verifyEmail(late, { token: first })).rejects.toMatchObject({ code: "not_found" });
+    await verifyEmail(ctx(new Date(NOW.getTime() + 71 * HOUR_MS)), { token: second });
+    await expect(verifyEmail(ctx(), { token: first })).rejects.toMatchObject({ code: "not_found" });
     expect(await verifiedAt(userId)).not.toBeNull();
     await expect(resendVerification(ctx())).rejects.toMatchObject({ code: "conflict" });
   });
@@ -71,16 +71,62 @@ describe("confirming the address", () => {
     for (let n = 0; n < 5; n++) await resendVerification(ctx());
     const tokens = await tokensIn(email, "email_verification");
     expect(tokens).toHaveLength(4);
-    expect((await mailsTo(email)).map(({ text }) => text).join()).not.toContain("Robin");
-    await verifyEmail(visitor(), tokens.at(-1) ?? "");
+    const said = (await mailsTo(email)).map(({ text }) => text).join();
+    expect(said).not.toContain("Robin");
+    expect(said, "and say what there is to do for who opened none").toContain(
+      "If you did not open it, confirm nothing",
+    );
+    await verifyEmail(ctx(), { token: tokens.at(-1) ?? "" });
+  });
+
+  it("is done in a browser that is signed in to that very account, or with its password; no click elsewhere does it", async () => {
+    const { email, userId } = await person();
+    const other = await person();
+    const [token = ""] = await tokensIn(email, "email_verification");
+    expect(await lookAtVerification(visitor(), token)).toEqual({
+      email,
+      openedAt: expect.any(Date),
+      proof: "password",
+    });
+    const onPassword = { code: "validation_error", extras: { param: "password" } };
+    for (const at of [visitor(), other.ctx()])
+      for (const password of [undefined, "", "not the password"])
+        await expect(verifyEmail(at, { token, password })).rejects.toMatchObject(onPassword);
+    expect(await verifiedAt(userId)).toBeNull();
+    await verifyEmail(visitor(), { token, password: OLD });
+    expect(await verifiedAt(userId)).toEqual(NOW);
+    expect(await verifiedAt(other.userId)).toBeNull();
+  });
+
+  it("takes ten guesses of the password, however many come at once, and keeps out nobody who is signed in", async () => {
+    const { email, userId, ctx } = await person();
+    const [token = ""] = await tokensIn(email, "email_verification");
+    const guesses = Array.from({ length: 14 }, (_, n) => verifyEmail(visitor(), { token, password: `guess ${n}` }));
+    const refused = (await Promise.allSettled(guesses)).map((each) => each.status === "rejected" && each.reason.code);
+    expect(refused.filter((code) => code === "rate_limit_exceeded")).toHaveLength(4);
+    const right = verifyEmail(visitor(), { token, password: OLD });
+    await expect(right).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+    await verifyEmail(ctx(), { token });
+    expect(await verifiedAt(userId)).toEqual(NOW);
+  });
+
+  it("asks for a sign-in where the account has no password", async () => {
+    const { email, userId, ctx } = await person();
+    await database().update(users).set({ passwordHash: null }).where(eq(users.id, userId));
+    const [token = ""] = await tokensIn(email, "email_verification");
+    expect(await lookAtVerification(visitor(), token)).toMatchObject({ proof: "sign_in" });
+    const told = { code: "conflict", message: expect.stringContaining("Sign in to it") };
+    await expect(verifyEmail(visitor(), { token, password: OLD })).rejects.toMatchObject(told);
+    expect(await lookAtVerification(ctx(), token)).toMatchObject({ proof: "none" });
+    await verifyEmail(ctx(), { token });
   });
 
   it("is not done by a link that sets a password, nor the other way round", async () => {
-    const { email } = await person();
+    const { email, ctx } = await person();
     await requestPasswordReset(visitor(), { email });
     const [verification = ""] = await tokensIn(email, "email_verification");
     const [reset = ""] = await tokensIn(email, "password_reset");
-    await expect(verifyEmail(visitor(), reset)).rejects.toMatchObject({ code: "not_found" });
+    await expect(verifyEmail(ctx(), { token: reset })).rejects.toMatchObject({ code: "not_found" });
     await expect(resetPassword(visitor(), { token: verification, password: NEW })).rejects.toMatchObject({
       code: "not_found",
     });

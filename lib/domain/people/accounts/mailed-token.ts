@@ -40,11 +40,16 @@ export async function spendToken(
 
 /** Whether a token could be spent now. */
 export async function isTokenAlive(ctx: Context, token: string, purpose: Purpose): Promise<boolean> {
-  const rows = await ctx.db
+  return (await accountOfToken(ctx, token, purpose)) !== null;
+}
+
+/** The account whose token it is, if it could be spent now. Looks only. */
+export async function accountOfToken(ctx: Context, token: string, purpose: Purpose): Promise<string | null> {
+  const [found] = await ctx.db
     .select({ userId: accountTokens.userId })
     .from(accountTokens)
     .where(alive(ctx, token, purpose));
-  return rows.length > 0;
+  return found?.userId ?? null;
 }
 
 const alive = (ctx: Context, token: string, purpose: Purpose) =>

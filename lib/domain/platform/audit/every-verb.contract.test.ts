@@ -32,7 +32,7 @@ const NOT_RECORDED: Record<string, string> = {
   "trade/bookings/reminding/remind: remind": "notes that a mail went out",
   "trade/billing/choosing/customer: openAccount": "only takes a lock",
   "trade/files/upload: recordUpload": "a draft, until what takes it is recorded",
-  "trade/files/waiting: remove": "a draft that nothing took",
+  "trade/files/waiting: remove": "a draft that nothing took, or what test mode keeps for some days",
   "trade/orders/briefing/remind: remindOne": "notes that a mail went out",
   "trade/orders/access/mail-links: mailOrderLinks": "mails links again, and changes nothing",
   "trade/orders/work/remind: remind": "notes that a mail went out",

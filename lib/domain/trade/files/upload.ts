@@ -10,6 +10,8 @@ import { newId } from "@/lib/core/values/ids";
 import { requireAccount } from "@/lib/domain/platform/access/require";
 import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import { fileName } from "./name";
+import { requireRoom } from "./room";
+import { accountUploader } from "./uploader";
 import { viewUpload } from "./view";
 
 /** How many files one uploader may leave lying about. */
@@ -42,7 +44,7 @@ export async function keepUpload({ bytes }: { bytes: Uint8Array }, now: Date): P
 
 /**
  * Records a file whose bytes are kept: its uploader's alone until something claims it. Throws `unauthorized` without an account or a
- * capability, `validation_error` for the eleventh in one place, `conflict` when too many wait.
+ * capability, `validation_error` for the eleventh in one place, `conflict` when too many wait, or where there is no room left.
  */
 export async function recordUpload(
   ctx: Context,
@@ -50,6 +52,7 @@ export async function recordUpload(
   { name, capability, place = null }: Omit<NewUpload, "bytes">,
 ): Promise<UploadedFileView> {
   const uploader = capability ?? requireAccount(ctx).userId;
+  const countedFor = accountUploader(ctx) ?? uploader;
   const row = { id: kept.id, name: fileName(name), sizeBytes: kept.size, createdAt: ctx.now };
   await transaction(ctx, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uploader}, 19))`);
@@ -58,8 +61,9 @@ export async function recordUpload(
       throw invalidField("file", `is one too many: at most ${MAX_FILES} can be added`);
     if ((await tx.$count(files, waiting)) >= MAX_WAITING)
       throw conflict(`${MAX_WAITING} files that you uploaded wait to be used. Use them first, or wait a day.`);
+    await requireRoom(tx, ctx, { countedFor, size: kept.size });
     const hash = Buffer.from(kept.sha256, "hex");
-    await tx.insert(files).values({ ...row, sha256: hash, uploader, place, livemode: ctx.livemode });
+    await tx.insert(files).values({ ...row, sha256: hash, uploader, countedFor, place, livemode: ctx.livemode });
   });
   return viewUpload({ ...row, sha256: kept.sha256 });
 }

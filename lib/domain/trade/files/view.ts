@@ -5,6 +5,9 @@ import { env } from "@/lib/core/env";
 /** How long an upload waits for something to take it. */
 export const UNCLAIMED_KEPT_MS = 24 * 3_600_000;
 
+/** How long what was sent in test mode is kept. */
+export const TRIED_KEPT_DAYS = 30;
+
 /** The columns of a file that a view is made of, for queries that say the livemode. */
 export const FILE = { id: files.id, name: files.name, sizeBytes: files.sizeBytes };
 

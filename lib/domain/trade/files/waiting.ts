@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import { files } from "@/db/schema";
 import type { FileView } from "@/lib/contracts/trade/files";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { allAlone } from "@/lib/core/process/each-alone";
 import { transaction } from "@/lib/core/transaction";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { fileStore } from "@/lib/domain/platform/storage/chosen-store";
 import { accountUploader } from "./uploader";
-import { FILE, UNCLAIMED_KEPT_MS, viewFile } from "./view";
+import { FILE, TRIED_KEPT_DAYS, UNCLAIMED_KEPT_MS, viewFile } from "./view";
 
 const BATCH = 200;
 
@@ -35,19 +36,25 @@ function unclaimedOf(ctx: Context, capability?: string | null) {
   return and(isNull(files.subject), eq(files.livemode, ctx.livemode), inArray(files.uploader, uploaders));
 }
 
-/** Removes uploads of either livemode that nothing took within a day. Answers how many. */
+/** Removes uploads of either livemode that nothing took within a day, and what was sent in test mode after 30. Answers how many. */
 export async function pruneFiles(ctx: Context): Promise<number> {
-  const old = lt(files.createdAt, new Date(ctx.now.getTime() - UNCLAIMED_KEPT_MS));
-  const unclaimed = and(isNull(files.subject), old);
-  const work = ({ id }: { id: string }) => remove(ctx, and(eq(files.id, id), unclaimed));
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
+  const unclaimed = and(isNull(files.subject), lt(files.createdAt, before(UNCLAIMED_KEPT_MS)));
+  const isOld = lt(files.claimedAt, before(TRIED_KEPT_DAYS * DAY_MS));
+  const tried = and(isNotNull(files.subject), eq(files.livemode, false), isOld);
+  return (await removeAll(ctx, unclaimed)) + (await removeAll(ctx, tried));
+}
+
+function removeAll(ctx: Context, which: SQL | undefined): Promise<number> {
+  const work = ({ id }: { id: string }) => remove(ctx, and(eq(files.id, id), which));
   const due = async (after?: { id: string }) =>
     ctx.db
       .select({ id: files.id })
       .from(files)
-      .where(and(unclaimed, after && gt(files.id, after.id)))
+      .where(and(which, after && gt(files.id, after.id)))
       .orderBy(asc(files.id))
       .limit(BATCH);
-  return allAlone(ctx, { due, size: BATCH, work, failed: "an upload was not removed; it will be tried again" });
+  return allAlone(ctx, { due, size: BATCH, work, failed: "a file was not removed; it will be tried again" });
 }
 
 /** Removes a file's row and bytes. Should the commit fail, the row is found again, and removing what is not there does nothing. */

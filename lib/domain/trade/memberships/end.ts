@@ -10,6 +10,7 @@ import { hears } from "@/lib/domain/trade/payments/hears";
 import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
 import { isOwed } from "@/lib/domain/trade/payments/owe-refund";
 import { tellLeaving } from "./mails";
+import { chargedEvery } from "./next-charge";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
@@ -64,6 +65,7 @@ export async function applySubscriptionEnded(
       memberEmail: user.email,
       memberName: user.name,
       status: "CANCELED",
+      interval: chargedEvery(subscription),
       priceCents: subscription.items.data[0]?.price.unit_amount ?? tier.priceCents,
       subscriptionId: subscription.id,
       livemode: ctx.livemode,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Transaction } from "@/db/client";
 import { memberships } from "@/db/schema";
@@ -7,12 +7,12 @@ import { hears } from "@/lib/domain/trade/payments/hears";
 import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
 import { applySubscriptionEnded } from "./end";
 import type { MembershipStanding } from "./lapse";
-import { chargeOf } from "./next-charge";
+import { termsOf } from "./next-charge";
 import { setEnd } from "./set-end";
 
 /**
  * Takes over where the subscription of a membership stands: that it is over, the end that its member has set or taken back in the
- * processor's portal, and when it is charged next. False when that changes nothing.
+ * processor's portal, how often it is charged, and when next. False when that changes nothing.
  */
 export async function followSubscription(
   tx: Transaction,
@@ -27,17 +27,20 @@ export async function followSubscription(
 }
 
 async function noteCharge(tx: Transaction, ctx: Context, subscription: Stripe.Subscription): Promise<boolean> {
-  const nextChargeAt = chargeOf(subscription);
+  const { nextChargeAt, interval } = termsOf(subscription);
   if (!nextChargeAt) return false;
   const { count } = await tx
     .update(memberships)
-    .set({ nextChargeAt })
+    .set({ nextChargeAt, ...(interval && { interval }) })
     .where(
       and(
         eq(memberships.subscriptionId, subscription.id),
         eq(memberships.livemode, ctx.livemode),
         eq(memberships.status, "ACTIVE"),
-        sql`${memberships.nextChargeAt} is distinct from ${nextChargeAt.toISOString()}::timestamptz`,
+        or(
+          sql`${memberships.nextChargeAt} is distinct from ${nextChargeAt.toISOString()}::timestamptz`,
+          interval ? sql`${memberships.interval} is distinct from ${interval}` : undefined,
+        ),
       ),
     );
   return count > 0;

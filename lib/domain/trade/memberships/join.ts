@@ -37,7 +37,7 @@ export async function joinTier(ctx: Context, tierId: string): Promise<{ url: str
   );
   if ((await ctx.db.$count(memberships, mine)) > 0) throw already;
   if (tier.priceCents > 0) return { url: await openSubscription(ctx, { tier, creator, userId, email }) };
-  const joining = { tierId, userId, subscriptionId: null, nextChargeAt: null, cents: 0 };
+  const joining = { tierId, userId, subscriptionId: null, cents: 0 };
   if (!(await transaction(ctx, (tx, within) => startMembership(tx, within, joining)))) throw already;
   return { url: null };
 }
@@ -79,7 +79,7 @@ async function openSubscription(ctx: Context, { tier, creator, userId, email }: 
         }),
       metadata,
     },
-    success_url: `${BASE_URL}/memberships?joined=${tier.id}`,
+    success_url: `${BASE_URL}/memberships?joined=${tier.id}&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${BASE_URL}/${handle}#memberships`,
   });
   if (!session.url) throw conflict("The processor opened no checkout. Try again.");

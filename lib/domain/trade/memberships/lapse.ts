@@ -12,13 +12,14 @@ export type MembershipStanding = { subscription: Stripe.Subscription; over: bool
 
 /**
  * Where the subscription of a membership stands: it goes on while an unpaid period is tried again. An event may come late: it is only the
- * reason to ask. What is over is ended at the processor, too, so that nothing is paid for it later.
+ * reason to ask. What is over is ended at the processor, too, so that nothing is paid for it later:
+ * so is one that its member has left in the processor's portal while a payment was due.
  */
 export async function standingOf(id: string, of: PaymentMode): Promise<MembershipStanding> {
   const subscription = await processor(of).subscriptions.retrieve(id);
-  const { status } = subscription;
+  const { status, cancel_at } = subscription;
   if (ENDED.includes(status)) return { subscription, over: true };
-  const over = status === "unpaid" || (status === "past_due" && (await owesTooMuch(id, of)));
+  const over = status === "unpaid" || (status === "past_due" && (cancel_at !== null || (await owesTooMuch(id, of))));
   if (over) await endSubscription(id, of);
   return { subscription, over };
 }

@@ -6,11 +6,11 @@ import { longDay } from "@/lib/core/values/formats";
 import { formatMoney } from "@/lib/core/values/money";
 import type { Mail } from "@/lib/domain/platform/mail/message";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { nextCharge } from "./next-charge";
+import { intervalOf, nextCharge } from "./next-charge";
 
 type Row = Pick<
   typeof memberships.$inferSelect,
-  "profileId" | "memberName" | "memberEmail" | "startedAt" | "nextChargeAt"
+  "profileId" | "memberName" | "memberEmail" | "startedAt" | "nextChargeAt" | "interval"
 >;
 type Tier = Pick<typeof membershipTiers.$inferSelect, "name" | "interval">;
 
@@ -22,7 +22,7 @@ export async function tellJoined(tx: Transaction, ctx: Context, row: Row, tier: 
   await queueMail(tx, ctx, creator.email, {
     kind: "membership_joined",
     subject: `New member of ${tier.name}`,
-    paragraphs: [`${row.memberName} joined ${tier.name}, ${priceText(cents, tier)}.`],
+    paragraphs: [`${row.memberName} joined ${tier.name}, ${priceText(cents, intervalOf(row, tier))}.`],
     action: { label: "See your members", path: "/studio/memberships" },
   });
 }
@@ -103,15 +103,16 @@ async function creatorOf(tx: Transaction, profileId: string): Promise<Seller | u
 }
 
 function membershipStarted(row: Row, tier: Tier, cents: number, creator: string): Mail {
-  const next = longDay.format(row.nextChargeAt ?? nextCharge(row.startedAt, tier.interval));
+  const interval = intervalOf(row, tier);
+  const next = longDay.format(row.nextChargeAt ?? nextCharge(row.startedAt, interval));
   return {
     kind: "membership_started",
     subject: `You are a member: ${tier.name} of ${creator}`,
     paragraphs: [
-      `You joined ${tier.name} of ${creator}, ${priceText(cents, tier)}.`,
+      `You joined ${tier.name} of ${creator}, ${priceText(cents, interval)}.`,
       ...(cents > 0
         ? [
-            `Your next payment of ${formatMoney(cents)} is charged on ${next}, and so each ${tier.interval} until you leave. A new price of the tier does not change yours.`,
+            `Your next payment of ${formatMoney(cents)} is charged on ${next}, and so each ${interval} until you leave. A new price of the tier does not change yours.`,
             "You can leave at any time, on the page of your memberships. You are not charged again then, and stay a member until the end of the period that is paid.",
           ]
         : ["You can leave at any time, on the page of your memberships."]),
@@ -120,5 +121,5 @@ function membershipStarted(row: Row, tier: Tier, cents: number, creator: string)
   };
 }
 
-const priceText = (cents: number, { interval }: Tier) =>
+const priceText = (cents: number, interval: Tier["interval"]) =>
   cents === 0 ? "which is free" : `for ${formatMoney(cents)} a ${interval}`;

@@ -9,19 +9,18 @@ import { SHOWN } from "@/lib/domain/people/listing/shown";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { hears } from "@/lib/domain/trade/payments/hears";
 import { inModeOf } from "@/lib/domain/trade/payments/mode-tag";
-import { oweRefund } from "@/lib/domain/trade/payments/owe-refund";
+import { isOwed, oweRefund } from "@/lib/domain/trade/payments/owe-refund";
 import { type PaymentMode, processor } from "@/lib/domain/trade/payments/processor";
 import { tellJoined } from "./mails";
-import { chargeOf } from "./next-charge";
+import { type Terms, termsOf } from "./next-charge";
 import { recountMembers } from "./recount";
 import { viewMembershipEvent } from "./view";
 
-/** Who joins what. `subscriptionId` and `nextChargeAt` are null for a free tier; `cents` is what was charged for the first interval. */
-export type Joining = {
+/** Who joins what. `subscriptionId` is null for a free tier; `cents` is what was charged for the first interval. */
+export type Joining = Partial<Terms> & {
   tierId: string;
   userId: string;
   subscriptionId: string | null;
-  nextChargeAt: Date | null;
   cents: number;
 };
 
@@ -52,7 +51,8 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
       memberName: user.name,
       priceCents: joining.cents,
       subscriptionId: joining.subscriptionId,
-      nextChargeAt: joining.nextChargeAt,
+      nextChargeAt: joining.nextChargeAt ?? null,
+      interval: joining.interval ?? tier.interval,
       livemode: ctx.livemode,
       startedAt: ctx.now,
       createdAt: ctx.now,
@@ -67,34 +67,35 @@ export async function startMembership(tx: Transaction, ctx: Context, joining: Jo
   return { id: row.id };
 }
 
-/** When what a paid checkout of a tier began is charged next, as the processor says now; null for any other checkout. */
-export async function firstCharge(session: Stripe.Checkout.Session, of: PaymentMode): Promise<Date | null> {
-  const id = subscriptionOf(session);
-  if (!id || !session.metadata?.membership_tier || session.payment_status !== "paid") return null;
-  return chargeOf(await processor(of).subscriptions.retrieve(id));
+/** The terms of what a paid checkout of a tier began, as the processor says them now; null of any other checkout. */
+export async function firstTerms(session: Stripe.Checkout.Session, of: PaymentMode): Promise<Terms | null> {
+  const id = paidFor(session);
+  return id ? termsOf(await processor(of).subscriptions.retrieve(id)) : null;
 }
 
-function subscriptionOf({ subscription }: Stripe.Checkout.Session): string | null {
+/** The subscription that a paid checkout of a tier began; null of any other checkout. */
+export function paidFor({ metadata, payment_status, subscription }: Stripe.Checkout.Session): string | null {
+  if (!metadata?.membership_tier || payment_status !== "paid") return null;
   return typeof subscription === "string" ? subscription : (subscription?.id ?? null);
 }
 
 /**
- * Applies a paid subscription checkout that was opened for a tier, with what `firstCharge` said of it. A second one of the same person, or
+ * Applies a paid subscription checkout that was opened for a tier, with what `firstTerms` said of it. A second one of the same person, or
  * of somebody who is gone, starts nothing: it is owed back. False for one that was not for a tier, or is applied already.
  */
 export async function applyMembershipCheckout(
   tx: Transaction,
   system: Context,
   session: Stripe.Checkout.Session,
-  nextChargeAt: Date | null,
+  terms: Terms | null,
 ): Promise<boolean> {
   const { membership_tier: tierId, user_id: userId } = session.metadata ?? {};
-  const subscriptionId = subscriptionOf(session);
-  if (!tierId || !userId || !subscriptionId || session.payment_status !== "paid") return false;
+  const subscriptionId = paidFor(session);
+  if (!tierId || !userId || !subscriptionId) return false;
   const ctx = inModeOf(session, system);
-  if (!hears(system, ctx)) return false;
+  if (!hears(system, ctx) || (await isOwed(tx, subscriptionId))) return false;
   const cents = session.amount_total ?? 0;
-  if (await startMembership(tx, ctx, { tierId, userId, subscriptionId, nextChargeAt, cents })) return true;
+  if (await startMembership(tx, ctx, { tierId, userId, subscriptionId, cents, ...terms })) return true;
   if ((await tx.$count(memberships, eq(memberships.subscriptionId, subscriptionId))) > 0) return false;
   const [sold] = await tx
     .select({

@@ -2,7 +2,7 @@ import type { memberships, membershipTiers } from "@/db/schema";
 import type { EventData } from "@/lib/contracts/developers/events/events";
 import type { MembershipTierView, MemberView, OwnMembershipView } from "@/lib/contracts/trade/memberships/memberships";
 import { someMetadata } from "@/lib/core/values/metadata";
-import { nextCharge } from "./next-charge";
+import { intervalOf, nextCharge } from "./next-charge";
 
 type TierRow = typeof membershipTiers.$inferSelect;
 type Row = typeof memberships.$inferSelect;
@@ -33,7 +33,7 @@ export function viewMembershipEvent(row: Row, tier: TierRow): EventData<"members
     status: row.status,
     price_cents: row.priceCents,
     currency: "usd",
-    interval: tier.interval,
+    interval: intervalOf(row, tier),
     started_at: row.startedAt.toISOString(),
   };
 }
@@ -57,7 +57,8 @@ export function viewOwnMembership(
   creator: { handle: string; displayName: string },
   now: Date,
 ): OwnMembershipView {
-  const next = row.nextChargeAt ?? nextCharge(row.startedAt, tier.interval, now);
+  const interval = intervalOf(row, tier);
+  const next = row.nextChargeAt ?? nextCharge(row.startedAt, interval, now);
   const charged = row.status === "ACTIVE" && row.subscriptionId !== null && !row.endsAt && next > now;
   return {
     id: row.id,
@@ -66,7 +67,7 @@ export function viewOwnMembership(
       id: tier.id,
       name: tier.name,
       price_cents: row.priceCents,
-      interval: tier.interval,
+      interval,
       perks: tier.perks,
     },
     creator: { handle: creator.handle, display_name: creator.displayName },

@@ -14,6 +14,7 @@ const HEALTH_TIMEOUT_MS = 3_000;
 /** Which mode's payments: of a context, or of the row that is worked on. */
 export type PaymentMode = { livemode: boolean };
 const LIVE: PaymentMode = { livemode: true };
+const TEST: PaymentMode = { livemode: false };
 
 // One client per key: an environment that changes (tests, the launcher) gets a new one.
 let client: { key: string; stripe: Stripe } | undefined;
@@ -35,6 +36,12 @@ export function processor({ livemode }: PaymentMode = LIVE): Stripe {
 function sandboxOf(): Stripe {
   sandbox ??= sandboxClient();
   return sandbox;
+}
+
+/** The modes by which each processor that there is is asked once: the sandbox that stands in for Stripe has the payments of both. */
+export function processorModes(): PaymentMode[] {
+  if (sandboxPayments()) return [LIVE];
+  return env().STRIPE_SECRET_KEY ? [LIVE, TEST] : [TEST];
 }
 
 /** The secret that the processor signs its webhooks with. The sandbox's is derived from `AUTH_SECRET`. */

@@ -19,7 +19,7 @@ import {
   orderRow,
 } from "@/lib/domain/trade/orders/testing";
 import { applyProcessorEvent } from "@/lib/domain/trade/processor-events/apply-processor-event";
-import { constructEvent, constructTestEvent, processor, sandboxWebhookSecret } from "./processor";
+import { constructEvent, constructTestEvent, processor, processorModes, sandboxWebhookSecret } from "./processor";
 import { isTestCheckout, payCheckout } from "./sandbox/pages/hosted";
 import { deliverSandboxWebhooks } from "./sandbox/serving/deliver";
 import { sendOwedRefunds } from "./send-owed-refunds";
@@ -57,6 +57,16 @@ async function hearSandbox(): Promise<string[]> {
   });
   return done;
 }
+
+it("each processor that there is is asked once for the payments of both modes", () => {
+  expect(processorModes()).toEqual([{ livemode: true }]);
+  stripeIs(true);
+  try {
+    expect(processorModes()).toEqual([{ livemode: true }, { livemode: false }]);
+  } finally {
+    stripeIs(false);
+  }
+});
 
 it("with Stripe configured, a test checkout is paid and refunded in the sandbox, of a creator whom Stripe does not know", async () => {
   const seller = await makeSeller();

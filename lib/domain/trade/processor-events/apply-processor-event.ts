@@ -6,7 +6,7 @@ import { applyPlanEvent } from "@/lib/domain/trade/billing/subscription/apply-pl
 import { applySubscriptionEnded } from "@/lib/domain/trade/memberships/end";
 import { followSubscription } from "@/lib/domain/trade/memberships/follow";
 import { standingOf } from "@/lib/domain/trade/memberships/lapse";
-import { applyMembershipCheckout, firstCharge } from "@/lib/domain/trade/memberships/start";
+import { applyMembershipCheckout, firstTerms } from "@/lib/domain/trade/memberships/start";
 import { markSessionExpired } from "@/lib/domain/trade/orders/checkout/mark-expired";
 import { markPaid } from "@/lib/domain/trade/orders/checkout/mark-paid";
 import { noteCard } from "@/lib/domain/trade/orders/checkout/own-purchase";
@@ -67,8 +67,8 @@ async function paid(
 ): Promise<Verb> {
   if (object.mode !== "subscription")
     return async (tx, ctx) => (await markTipPaid(tx, ctx, object)) ?? markPaid(tx, ctx, object);
-  const nextChargeAt = await firstCharge(object, of);
-  return (tx, ctx) => applyMembershipCheckout(tx, ctx, object, nextChargeAt);
+  const terms = await firstTerms(object, of);
+  return (tx, ctx) => applyMembershipCheckout(tx, ctx, object, terms);
 }
 
 function unpaid({ data }: EventOf<"checkout.session.expired" | "checkout.session.async_payment_failed">): Verb {

@@ -17,6 +17,7 @@ export const CALLS: Readonly<Record<string, Typed>> = {
   "GET /v1/accounts/:id": call("accounts.retrieve", "AccountRetrieveParams", "Account"),
   "GET /v1/balance": call("balance.retrieve", "BalanceRetrieveParams", "Balance"),
   "GET /v1/charges/:id": call("charges.retrieve", "ChargeRetrieveParams", "Charge"),
+  "GET /v1/checkout/sessions": list("checkout.sessions.list", "Checkout.SessionListParams", "Checkout.Session"),
   "GET /v1/checkout/sessions/:id": call(
     "checkout.sessions.retrieve",
     "Checkout.SessionRetrieveParams",
@@ -31,6 +32,7 @@ export const CALLS: Readonly<Record<string, Typed>> = {
   "GET /v1/prices": list("prices.list", "PriceListParams", "Price"),
   "GET /v1/refunds": list("refunds.list", "RefundListParams", "Refund"),
   "GET /v1/refunds/:id": call("refunds.retrieve", "RefundRetrieveParams", "Refund"),
+  "GET /v1/subscriptions": list("subscriptions.list", "SubscriptionListParams", "Subscription"),
   "GET /v1/subscriptions/:id": call("subscriptions.retrieve", "SubscriptionRetrieveParams", "Subscription"),
   "GET /v1/transfers/:id/reversals": list("transfers.listReversals", "TransferListReversalsParams", "TransferReversal"),
   "POST /v1/account_links": call("accountLinks.create", "AccountLinkCreateParams", "AccountLink"),

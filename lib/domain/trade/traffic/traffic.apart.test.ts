@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database, openTransaction } from "@/db/client";
 import { makeCreator, makeSession } from "@/db/factories";
 import { makeTier } from "@/db/factories/creator-records";
-import { profiles, releases } from "@/db/schema";
+import { profiles, releases, sandboxWebhooks } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
 import { openPortal } from "@/lib/domain/trade/billing/choosing/portal";
@@ -20,6 +20,7 @@ import {
 } from "@/lib/domain/trade/billing/testing";
 import { clockAsItIs } from "@/lib/domain/trade/lives/testing-clock";
 import { wholeLives } from "@/lib/domain/trade/lives/testing-whole-life";
+import { hearMemberships } from "@/lib/domain/trade/memberships/hear";
 import { joinTier } from "@/lib/domain/trade/memberships/join";
 import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leave";
 import { listOwnMemberships } from "@/lib/domain/trade/memberships/members";
@@ -137,11 +138,17 @@ async function plans(): Promise<void> {
   await hearProcessor();
 }
 
-async function membership(): Promise<void> {
+/** Somebody who has paid for a membership. */
+async function joining() {
   const [seller, fan] = [await makeSeller(true), await makeCreator()];
   const tier = await makeTier(seller.profileId);
   const { url } = await joinTier(as(fan), tier.id);
   await payCheckout(lastPart(url), { email: fan.email, ...cardForm(GOOD_CARD) });
+  return fan;
+}
+
+async function membership(): Promise<void> {
+  const fan = await joining();
   await hearProcessor();
   const [mine] = await listOwnMemberships(as(fan));
   await leaveMembership(as(fan), mine?.id ?? "");
@@ -164,7 +171,7 @@ async function takenOver(): Promise<void> {
   await takeOverSchedules(operator());
 }
 
-/** A payout, a refund and a card dispute of which nothing is heard: each is asked for. */
+/** A payout, a refund, a card dispute and a membership of which nothing is heard: each is asked for. */
 async function unheard(): Promise<void> {
   const seller = await makeSeller(true);
   const { id: orderId } = await completed(seller);
@@ -178,4 +185,7 @@ async function unheard(): Promise<void> {
   await refundOrder(as(seller), orderId);
   await hearRefunds(operator(later(1)));
   await hearProcessor();
+  await joining();
+  await database().update(sandboxWebhooks).set({ deliveredAt: new Date() }).where(isNull(sandboxWebhooks.deliveredAt));
+  await hearMemberships(operator(later(0.5)));
 }

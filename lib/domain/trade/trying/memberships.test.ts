@@ -59,6 +59,19 @@ it("the clock renews a test membership, and no live one", async () => {
   expect(row?.startedAt.getTime()).toBe(mine.row.startedAt.getTime() - 32 * DAY * 1000);
 });
 
+it("the clock renews for each period that one step of it goes over", async () => {
+  const [seller, fan] = [await makeSeller(), await makeSeller()];
+  const { id, subscriptionId } = await member(seller, fan);
+  await advanceClock(inTest(as(seller)), { advance_seconds: 95 * DAY });
+  await hearProcessor();
+  const renewals = (await invoicesOf(subscriptionId, { livemode: false })).filter(
+    (why) => why === "subscription_cycle",
+  );
+  expect(renewals).toHaveLength(3);
+  const [row] = await database().select().from(memberships).where(eq(memberships.id, id));
+  expect(row?.nextChargeAt?.getTime()).toBeLessThan(Date.now() + 30 * DAY * 1000);
+});
+
 it("the clock brings the end that a member asked for, told in test mode, also by the member's own clock", async () => {
   const [seller, fan] = [await makeSeller(), await makeSeller()];
   const mine = await member(seller, fan);

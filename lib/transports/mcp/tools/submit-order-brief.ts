@@ -14,8 +14,7 @@ export const submitOrderBrief = tool({
   description:
     "Adds to the brief that create_order took: a summary, answers to the order's requirements (get_order_status lists " +
     "them and which are missing), files. The delivery clock of a paid order starts when all required ones are answered. A " +
-    "whole brief is changed by the buyer on the order page, or here by an app of theirs: its words and answers replace " +
-    "those before, its files are added.",
+    "whole brief is changed by the buyer on the order page, or here by their app: words and answers are replaced, files added.",
   input: z.strictObject({
     orderHandle: OrderHandleArgument,
     brief: BriefSummary.default("").describe("What the work is for and should be, as Markdown."),

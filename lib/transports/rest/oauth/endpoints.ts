@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import type { ClientRequest } from "@/lib/domain/developers/oauth/clients/authenticate-client";
+import { type ClientRequest, withProven } from "@/lib/domain/developers/oauth/clients/authenticate-client";
 import { register } from "@/lib/domain/developers/oauth/clients/register";
 import { OAuthError } from "@/lib/domain/developers/oauth/error";
 import { readParameters } from "@/lib/domain/developers/oauth/parameters";
@@ -7,42 +7,49 @@ import { exchange } from "@/lib/domain/developers/oauth/tokens/exchange";
 import { introspect } from "@/lib/domain/developers/oauth/tokens/introspect";
 import { revokeToken } from "@/lib/domain/developers/oauth/tokens/revoke-token";
 import { oauthEndpoint } from "./oauth-endpoint";
+import { OAUTH_PER_MINUTE } from "./per-minute";
 
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** `POST /api/oauth/token` (RFC 6749, 3.2). */
-export const tokenEndpoint = formEndpoint("oauth.token", 60, exchange, true);
+/** `POST /api/oauth/token` (RFC 6749, 3.2). A server refreshes for all its people, and may share its address with strangers. */
+export const tokenEndpoint = oauthEndpoint({
+  ...form("oauth.token", exchange),
+  perMinute: OAUTH_PER_MINUTE.token,
+  apps: { perMinute: OAUTH_PER_MINUTE.tokenOfApp, idOf: ({ proven }) => proven?.id },
+  read: (body, request) => withProven(readRequest(body, request)),
+  pages: true,
+});
 
 /** `POST /api/oauth/revoke` (RFC 7009). */
-export const revocationEndpoint = formEndpoint("oauth.revoke", 60, revokeToken, true);
+export const revocationEndpoint = oauthEndpoint({
+  ...form("oauth.revoke", revokeToken),
+  perMinute: OAUTH_PER_MINUTE.revoke,
+  pages: true,
+});
 
 /** `POST /api/oauth/introspect` (RFC 7662). */
-export const introspectionEndpoint = formEndpoint("oauth.introspect", 120, introspect);
+export const introspectionEndpoint = oauthEndpoint({
+  ...form("oauth.introspect", introspect),
+  perMinute: OAUTH_PER_MINUTE.introspect,
+});
 
 /** `POST /api/oauth/register` (RFC 7591). */
 export const registrationEndpoint = oauthEndpoint({
   name: "oauth.register",
-  perMinute: 5,
+  perMinute: OAUTH_PER_MINUTE.register,
   status: 201,
   type: JSON_TYPE,
-  run: (ctx, body) => register(ctx, parseJson(body)),
+  read: parseJson,
+  run: register,
 });
 
-function formEndpoint(
-  name: string,
-  perMinute: number,
-  verb: (ctx: Context, sent: ClientRequest) => Promise<object>,
-  pages = false,
-) {
-  return oauthEndpoint({
-    name,
-    perMinute,
-    pages,
-    type: FORM,
-    run: (ctx, body, request) =>
-      verb(ctx, { form: readForm(body), authorization: request.headers.get("authorization") }),
-  });
+function form(name: string, run: (ctx: Context, sent: ClientRequest) => Promise<object>) {
+  return { name, type: FORM, read: readRequest, run };
+}
+
+function readRequest(body: string, { headers }: Request): ClientRequest {
+  return { form: readForm(body), authorization: headers.get("authorization") };
 }
 
 function readForm(body: string) {

@@ -5,18 +5,21 @@ import { OAuthError } from "@/lib/domain/developers/oauth/error";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
 import { count } from "@/lib/domain/platform/access/counters";
 import { type Answer, asDomainError, PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
-import { type Call, readBody } from "@/lib/transports/http/call";
+import { type Call, readBody, type Served } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
 
-type EndpointSpec = {
+type EndpointSpec<T> = {
   name: string;
   /** Calls per minute and client address. */
   perMinute: number;
+  /** Apps that are not counted by their address, and their calls per minute. */
+  apps?: { perMinute: number; idOf: (sent: T) => string | undefined };
   status?: number;
   type: RegExp;
   /** Pages of any origin may call it: those of public clients, which hold no secret and send no cookie. */
   pages?: boolean;
-  run: (ctx: Context, body: string, request: Request) => Promise<object>;
+  read: (body: string, request: Request) => T | Promise<T>;
+  run: (ctx: Context, sent: T) => Promise<object>;
 };
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -24,40 +27,62 @@ const NO_STORE = { "cache-control": "no-store", pragma: "no-cache" };
 
 /**
  * Binds a verb to an endpoint that OAuth clients call: parameters in the body alone, errors in the form of RFC 6749,
- * 5.2. Reads top to bottom in the order in which things happen: request id, rate, form, run, log. Bodies are never
- * logged: they hold secrets.
+ * 5.2. Reads top to bottom in the order in which things happen: request id, rate, form, run, log; where apps are counted
+ * by themselves the form comes before the rate, for it says who asks. Bodies are never logged: they hold secrets.
  */
-export function oauthEndpoint(spec: EndpointSpec): Handler {
+export function oauthEndpoint<T>(spec: EndpointSpec<T>): Handler {
   return endpoint(
     spec.name,
     async (call) => {
       Object.assign(call.headers, NO_STORE, spec.pages ? PUBLIC_CORS : {});
-      Object.assign(call.headers, await limit(call, spec));
-      const body = await bodyOf(call, spec);
+      const sent = await admit(call, spec);
       const actor = { kind: "system", id: "oauth" } as const;
-      const view = await spec.run(createContext({ ...call, actor }), body, call.request);
+      const view = await spec.run(createContext({ ...call, actor }), sent);
       return { status: spec.status ?? 200, body: JSON.stringify(view), headers: {} };
     },
     { refuse: refusal },
   );
 }
 
-async function limit(call: Call, { name, perMinute }: EndpointSpec): Promise<Record<string, string>> {
-  const key = `${name}:${networkOf(call.ip)}`;
-  const [standing] = await count([{ key, limit: perMinute, windowSeconds: 60 }], call.now);
-  if (!standing) return {};
-  const headers = {
-    "ratelimit-policy": `"burst";q=${perMinute};w=60`,
-    ratelimit: `"burst";r=${standing.remaining};t=${standing.resetSeconds}`,
-  };
-  if (standing.allowed) return headers;
-  metrics().limited.inc({ limit: name });
-  const seconds = standing.resetSeconds;
-  const message = `more than ${perMinute} requests in a minute; retry in ${seconds} s`;
-  throw new DomainError("rate_limit_exceeded", message, {}, { ...headers, "retry-after": String(seconds) });
+/** What was sent, by somebody who has calls left. */
+async function admit<T>(call: Served, spec: EndpointSpec<T>): Promise<T> {
+  const { apps } = spec;
+  const read = async () => spec.read(await bodyOf(call, spec), call.request);
+  if (!apps) {
+    await limit(call, spec);
+    return read();
+  }
+  let app: string | undefined;
+  try {
+    const sent = await read();
+    app = apps.idOf(sent);
+    return sent;
+  } finally {
+    // a call that could not be read, or that is refused later, counts too
+    await limit(call, spec, app);
+  }
 }
 
-async function bodyOf({ request, search }: Call, { type }: EndpointSpec): Promise<string> {
+/** Counts a call of an app, or of an address, and notes in the answer where that one stands. */
+async function limit<T>(call: Served, { name, perMinute, apps }: EndpointSpec<T>, app?: string): Promise<void> {
+  const counted =
+    apps && app !== undefined
+      ? { key: `${name}:app:${app}`, limit: apps.perMinute }
+      : { key: `${name}:${networkOf(call.ip)}`, limit: perMinute };
+  const [standing] = await count([{ ...counted, windowSeconds: 60 }], call.now);
+  if (!standing) return;
+  Object.assign(call.headers, {
+    "ratelimit-policy": `"burst";q=${standing.limit};w=60`,
+    ratelimit: `"burst";r=${standing.remaining};t=${standing.resetSeconds}`,
+  });
+  if (standing.allowed) return;
+  metrics().limited.inc({ limit: name });
+  const seconds = standing.resetSeconds;
+  const message = `more than ${standing.limit} requests in a minute; retry in ${seconds} s`;
+  throw new DomainError("rate_limit_exceeded", message, {}, { "retry-after": String(seconds) });
+}
+
+async function bodyOf<T>({ request, search }: Call, { type }: EndpointSpec<T>): Promise<string> {
   if (search !== "") {
     throw new OAuthError("invalid_request", "send parameters in the body: addresses are written into logs");
   }

@@ -47,10 +47,9 @@ export async function reportKey(ctx: Context, key: string): Promise<typeof RECEI
     const owner = ownerIdOf({ userId: row.userId, profileId: found.profileId });
     await recordAudit(tx, within, owner, "api_key.reported", { type: "api_key", id: row.id });
     await emit(tx, within, owner, "api_key.revoked", viewKeyEvent(row));
-    const descendants = await endDescendants(tx, within, row.id);
-    await announceEnded(tx, within, owner, descendants);
     // who holds a leaked key may have had everything sent to them
-    for (const { id } of [row, ...descendants]) await endEndpointsOf(tx, within, row.userId, id);
+    await endEndpointsOf(tx, within, row.userId, row.id);
+    await announceEnded(tx, within, owner, await endDescendants(tx, within, row.id));
     await queueMail(tx, within, found.email, keyReported(row));
     return RECEIVED;
   });

@@ -5,6 +5,7 @@ import type { ApiKeyView } from "@/lib/contracts/developers/keys/keys";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
+import { endEndpointsOf } from "@/lib/domain/developers/webhooks/activation/end-with-access";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
@@ -22,15 +23,16 @@ export async function endDescendants(tx: Transaction, { now }: Context, id: stri
     .returning();
 }
 
-/** Puts the end of keys on record, and tells of it. */
+/** Puts the end of keys on record, tells of it, and disables the endpoints that they made: who held one of them hears no more. */
 export async function announceEnded(tx: Transaction, ctx: Context, owner: string, ended: KeyRow[]): Promise<void> {
   for (const key of ended) {
     await recordAudit(tx, ctx, owner, "api_key.revoked", { type: "api_key", id: key.id });
     await emit(tx, ctx, owner, "api_key.revoked", viewKeyEvent(key));
+    await endEndpointsOf(tx, ctx, key.userId, key.id);
   }
 }
 
-/** Ends a key at once, on every process, and the keys that it made. Throws `not_found` when it is not the actor's or already revoked. Emits `api_key.revoked`. */
+/** Ends a key at once, on every process, and the keys and endpoints that it made. Throws `not_found` when it is not the actor's or already revoked. Emits `api_key.revoked`. */
 export async function revokeKey(ctx: Context, id: string): Promise<ApiKeyView> {
   const account = requireAccount(ctx);
   return transaction(ctx, async (tx) => {

@@ -5,6 +5,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { newId } from "@/lib/core/values/ids";
+import { endEndpointsOf, handOnEndpoints } from "@/lib/domain/developers/webhooks/activation/end-with-access";
 import { emit } from "@/lib/domain/developers/webhooks/events/emit";
 import { ownerIdOf, requireAccount } from "@/lib/domain/platform/access/require";
 import { changesThings, requireFresh } from "@/lib/domain/platform/access/step-up";
@@ -70,9 +71,13 @@ export async function rotateKey(ctx: Context, input: { id: string; overlap_hours
       .returning();
     if (!row) throw new Error("the key was not written");
     // who ends a key at once fears that somebody has it: what it made ends, too. Else that goes on with the new one, and ends with it
-    if (input.overlap_hours === 0)
+    if (input.overlap_hours === 0) {
+      await endEndpointsOf(tx, ctx, account.userId, old.id);
       await announceEnded(tx, ctx, ownerIdOf(account), await endDescendants(tx, ctx, old.id));
-    else await tx.update(apiKeys).set({ madeByKeyId: row.id }).where(eq(apiKeys.madeByKeyId, old.id));
+    } else {
+      await handOnEndpoints(tx, account.userId, old.id, row.id);
+      await tx.update(apiKeys).set({ madeByKeyId: row.id }).where(eq(apiKeys.madeByKeyId, old.id));
+    }
     await recordAudit(tx, ctx, ownerIdOf(account), "api_key.rotated", { type: "api_key", id: old.id }, { to: row.id });
     await emit(tx, ctx, ownerIdOf(account), "api_key.rotated", viewKeyEvent(row));
     return { ...viewKey(row, ctx.now), token };

@@ -1,10 +1,19 @@
+import { and, eq, lt } from "drizzle-orm";
+import { oauthClients } from "@/db/schema";
+import type { Context } from "@/lib/core/context";
 import { sameBytes, sha256 } from "@/lib/core/seal";
+import { DAY_MS } from "@/lib/core/values/durations";
 import { OAuthError } from "../error";
 import type { Parameters } from "../parameters";
 import { type Client, findClient } from "./clients";
 
 /** A request to the token, revocation or introspection endpoint: its form, and its `Authorization` header. */
-export type ClientRequest = { form: Parameters; authorization: string | null };
+export type ClientRequest = {
+  form: Parameters;
+  authorization: string | null;
+  /** The app, where it has proved its secret already (`withProven`). */
+  proven?: Client;
+};
 
 type Claimed = { id: string | undefined; secret: string | undefined };
 
@@ -13,7 +22,37 @@ type Claimed = { id: string | undefined; secret: string | undefined };
  * it registered: libraries choose for themselves, and neither is safer. Throws `invalid_client` (401), unknown,
  * disabled and wrong alike, or `invalid_request` for both at once.
  */
-export async function authenticateClient({ form, authorization }: ClientRequest): Promise<Client> {
+export async function authenticateClient(ctx: Context, request: ClientRequest): Promise<Client> {
+  const client = request.proven ?? (await clientOf(request));
+  if (client.source === "dynamic") await noteUse(ctx, client);
+  return client;
+}
+
+/**
+ * The request with the app that proved its secret, for who has to know that before anything else is done. As it came for an app without
+ * a secret, and for what `authenticateClient` refuses.
+ */
+export async function withProven(request: ClientRequest): Promise<ClientRequest> {
+  if (request.authorization === null && request.form.get("client_secret") === undefined) return request;
+  try {
+    return { ...request, proven: await clientOf(request) };
+  } catch (error) {
+    if (error instanceof OAuthError) return request;
+    throw error;
+  }
+}
+
+/** Keeps an app that registered itself from being taken for one that nobody uses (`prune.ts`); writes once a day at most. */
+async function noteUse({ db, now }: Context, { id, updatedAt }: Client): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  if (updatedAt >= yesterday) return;
+  await db
+    .update(oauthClients)
+    .set({ updatedAt: now })
+    .where(and(eq(oauthClients.id, id), lt(oauthClients.updatedAt, yesterday)));
+}
+
+async function clientOf({ form, authorization }: ClientRequest): Promise<Client> {
   const inForm = { id: form.get("client_id"), secret: form.get("client_secret") };
   const { id, secret } = authorization === null ? inForm : claimedInHeader(form, authorization);
   const client = id === undefined ? null : await findClient(id);

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { randomToken, sha256 } from "@/lib/core/seal";
@@ -46,29 +46,38 @@ const verified = new LRUCache<string, AccessClaims>({ max: 10_000, ttl: 30_000 }
  */
 export async function verifyAccessToken(token: string, now: Date): Promise<AccessClaims | "expired" | "invalid"> {
   const key = sha256(token).toString("base64");
-  const claims = verified.get(key) ?? (await verify(token, now));
-  if (typeof claims === "string") return claims;
+  const claims = verified.get(key) ?? (await signedClaims(token, now));
+  if (!claims) return "invalid";
   if (claims.exp * 1000 <= now.getTime()) return "expired";
   verified.set(key, claims, { noUpdateTTL: true });
   return claims;
 }
 
-async function verify(token: string, now: Date): Promise<AccessClaims | "expired" | "invalid"> {
+/**
+ * The claims of a token that we signed, checked in the same way but for its time, while the key that signed it is known: what it was good
+ * for may be over, which grant it came from is proved all the same. Null for every other.
+ */
+export async function signedClaims(token: string, now: Date): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid }) => {
-        const key = await verificationKey(kid, now);
-        if (!key) throw new errors.JWKSNoMatchingKey();
-        return key;
-      },
-      { issuer: issuer(), typ: "at+jwt", algorithms: [ALGORITHM], currentDate: now },
-    );
-    const claims = Claims.safeParse(payload);
-    return claims.success ? claims.data : "invalid";
+    return Claims.safeParse(await payloadOf(token, now)).data ?? null;
   } catch (error) {
-    if (error instanceof errors.JWTExpired) return "expired";
-    if (error instanceof errors.JOSEError) return "invalid";
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+async function payloadOf(token: string, now: Date): Promise<JWTPayload> {
+  const keyOf = async ({ kid }: { kid?: string }) => {
+    const key = await verificationKey(kid, now);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };
+  try {
+    const expected = { issuer: issuer(), typ: "at+jwt", algorithms: [ALGORITHM], currentDate: now };
+    return (await jwtVerify(token, keyOf, expected)).payload;
+  } catch (error) {
+    // the time is what is checked last
+    if (error instanceof errors.JWTExpired) return error.payload;
     throw error;
   }
 }

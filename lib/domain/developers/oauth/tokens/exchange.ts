@@ -7,7 +7,7 @@ import { refresh } from "./refresh";
 
 /** The token endpoint (RFC 6749, 3.2): a code or a refresh token for a new pair of tokens. Throws `OAuthError`. */
 export async function exchange(ctx: Context, request: ClientRequest): Promise<TokenAnswer> {
-  const client = await authenticateClient(request);
+  const client = await authenticateClient(ctx, request);
   const type = request.form.get("grant_type");
   if (type === "authorization_code") return redeemCode(ctx, client, request.form);
   if (type === "refresh_token") return refresh(ctx, client, request.form);

@@ -34,7 +34,7 @@ const INACTIVE = { active: false } as const;
  * may ask; a token that is unknown, ended or another app's is `{active: false}`. Throws `OAuthError`.
  */
 export async function introspect(ctx: Context, request: ClientRequest): Promise<Introspection> {
-  const client = await authenticateClient(request);
+  const client = await authenticateClient(ctx, request);
   if (client.authMethod === "none")
     throw new OAuthError("invalid_client", "introspection needs a client with a secret");
   const token = request.form.get("token");

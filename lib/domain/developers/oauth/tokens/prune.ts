@@ -1,4 +1,4 @@
-import { type Column, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { oauthClients, oauthCodes, oauthGrants, oauthKeys, oauthRefreshTokens } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
@@ -7,8 +7,11 @@ import { applyRetention } from "@/lib/core/retention";
 const DAY = 86_400_000;
 
 const c = alias(oauthClients, "c");
-// one that registered itself stays disabled; one whose owner's account is deleted is in nobody's hands
-const UNUSED = sql`${c.profileId} is null and ${c.userId} is null and (${c.disabledAt} is null or ${c.source} = 'console')`;
+/** Deletes apps of nobody's, of which this is true, without any grants. */
+const unused = (also: SQL) => sql`delete from ${oauthClients} where ${oauthClients.id} = any (array(
+  select ${c.id} from ${oauthClients} as ${c} where ${c.profileId} is null and ${c.userId} is null and ${also}
+    and ${c.updatedAt} < $1::timestamptz and not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${c.id})
+  order by ${c.updatedAt} limit $2::int)) returning 1`;
 
 /** Deletes up to `$2` rows whose moment lies before `$1`, the oldest first. */
 const oldest = (table: PgTable, key: Column, moment: Column, also = sql`true`) => sql`
@@ -32,17 +35,22 @@ const ENDED = [
   {
     what: "clients",
     keepMs: 30 * DAY,
-    text: sql`delete from ${oauthClients} where ${oauthClients.id} = any (array(
-      select ${c.id} from ${oauthClients} as ${c} where ${UNUSED} and ${c.updatedAt} < $1::timestamptz
-        and not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${c.id})
-      order by ${c.updatedAt} limit $2::int)) returning 1`,
+    // a metadata document is read again when it is asked for; one whose owner's account is deleted is in nobody's hands
+    text: unused(sql`(${c.source} = 'metadata' and ${c.disabledAt} is null or ${c.source} = 'console')`),
+  },
+  {
+    what: "registered_clients",
+    // its secret was given without an end; each call of the token endpoints makes it young again. A disabled one stays that
+    keepMs: 365 * DAY,
+    text: unused(sql`${c.source} = 'dynamic' and ${c.disabledAt} is null`),
   },
   { what: "keys", keepMs: DAY, text: oldest(oauthKeys, oauthKeys.kid, oauthKeys.retiredAt) },
 ] as const;
 
 /**
  * Deletes codes and refresh tokens a day after their end, signing keys a day after they were replaced, grants 30 days
- * after their end, and then, 30 days old, the apps without any that registered themselves or whose owner is gone. Answers what it deleted.
+ * after their end, and then the apps without any: 30 days old those of a metadata document, or whose owner is gone, and those that registered
+ * themselves a year after their last call. Answers what it deleted.
  */
 export function pruneOAuth(ctx: Context): Promise<Record<string, number>> {
   return applyRetention(ctx, ENDED);

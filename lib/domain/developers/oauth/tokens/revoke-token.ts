@@ -3,16 +3,17 @@ import { transaction } from "@/lib/core/transaction";
 import { authenticateClient, type ClientRequest } from "../clients/authenticate-client";
 import { OAuthError } from "../error";
 import { revokeGrant } from "../grants/revoke-grant";
-import { verifyAccessToken } from "./access-token";
+import { signedClaims } from "./access-token";
 import { findRefreshToken } from "./refresh";
 import { isAccessToken } from "./resolve";
 
 /**
  * The revocation endpoint (RFC 7009): ends the grant of an access or refresh token, and with it all of its tokens. A
- * token that is unknown, ended or another app's is no error, and nothing happens. Throws `OAuthError`.
+ * token whose own time is over, or that is spent, still says which grant is meant. One that is unknown or another app's is no error, and
+ * nothing happens. Throws `OAuthError`.
  */
 export async function revokeToken(ctx: Context, request: ClientRequest): Promise<Record<string, never>> {
-  const client = await authenticateClient(request);
+  const client = await authenticateClient(ctx, request);
   const token = request.form.get("token");
   if (!token) throw new OAuthError("invalid_request", "token is missing");
   const named = await grantOf(token, ctx.now);
@@ -22,8 +23,8 @@ export async function revokeToken(ctx: Context, request: ClientRequest): Promise
 
 async function grantOf(token: string, now: Date): Promise<{ grantId: string; clientId: string } | null> {
   if (isAccessToken(token)) {
-    const claims = await verifyAccessToken(token, now);
-    return typeof claims === "string" ? null : { grantId: claims.sid, clientId: claims.client_id };
+    const claims = await signedClaims(token, now);
+    return claims && { grantId: claims.sid, clientId: claims.client_id };
   }
   const found = await findRefreshToken(token);
   return found && { grantId: found.grant.id, clientId: found.grant.clientId };

@@ -21,3 +21,11 @@ export async function endEndpointsOf(tx: Transaction, ctx: Context, userId: stri
     );
   for (const { id, livemode } of made) await stopEndpoint(tx, { ...ctx, livemode }, id, "access_ended");
 }
+
+/** What a key made goes on with the one that took its place, and ends with that one. */
+export async function handOnEndpoints(tx: Transaction, userId: string, from: string, to: string): Promise<void> {
+  await tx
+    .update(webhookEndpoints)
+    .set({ madeBy: to })
+    .where(and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.madeBy, from)));
+}

@@ -11,31 +11,36 @@ import {
   threads,
   users,
 } from "@/db/schema";
+import type { HeldToken } from "@/lib/contracts/people/accounts";
 import type { Context } from "@/lib/core/context";
 import { DomainError, isTaken, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { ownerIdOfAccount } from "@/lib/domain/people/profiles/owner";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { dropTokens, isTokenAlive, spendToken } from "../mailed-token";
+import { accountOfToken, dropTokens, isTokenAlive, spendToken } from "../mailed-token";
 import { emailChanged } from "../mails/email-change";
+import { type HolderProof, holderProof, requireHolder } from "../sessions/holder";
 import { addressTaken, dropChange } from "./email";
-
-const SIDES = ["change_email_old", "change_email_new"] as const;
 
 export type EmailChangeState = { email: string; changed: boolean };
 
-/** Whether a mailed link still confirms. Looks only. */
-export async function isChangeLinkAlive(ctx: Context, token: string): Promise<boolean> {
-  for (const side of SIDES) if (await isTokenAlive(ctx, token, side)) return true;
-  return false;
+/** What is asked for with a mailed link; null for one that is unknown, used or expired. Looks only. */
+export async function lookAtChange(ctx: Context, token: string): Promise<HolderProof | null> {
+  if (await isTokenAlive(ctx, token, "change_email_old")) return "none";
+  const userId = await accountOfToken(ctx, token, "change_email_new");
+  return userId ? holderProof(ctx, userId) : null;
 }
 
 /**
  * Says yes for the mailbox that the link was sent to. When both have, the account has its new address, what it bought comes with it, and
- * both are told. Throws `not_found` for a link that is unknown, used or expired, `conflict` when the address was taken meanwhile.
+ * both are told. For the new one only who holds the account says it: what was bought with that address is the account's from then on.
+ * Throws `not_found` for a link that is unknown, used or expired, `conflict` when the address was taken meanwhile, and what
+ * `requireHolder` does.
  */
-export async function confirmEmailChange(ctx: Context, { token }: { token: string }): Promise<EmailChangeState> {
+export async function confirmEmailChange(ctx: Context, { token, password }: HeldToken): Promise<EmailChangeState> {
+  const holder = await accountOfToken(ctx, token, "change_email_new");
+  if (holder) await requireHolder(ctx, holder, password);
   try {
     return await transaction(ctx, (tx) => confirm(tx, ctx, token));
   } catch (error) {

@@ -30,7 +30,7 @@ const SHOWN: Record<string, string> = {
   approvals:
     "id userId orderId kind status deliveryNumber review credentialId app signer reason change checkoutUrl livemode createdAt decidedAt",
   memberships:
-    "id profileId tierId userId memberEmail memberName status startedAt canceledAt endsAt nextChargeAt priceCents subscriptionId livemode createdAt",
+    "id profileId tierId userId memberEmail memberName status startedAt canceledAt endsAt nextChargeAt priceCents interval subscriptionId livemode createdAt",
   introductions: "id profileId note callbackUrl status answeredAt reply contact livemode createdAt",
   bookings:
     "id profileId title status startsAt endsAt timezone locationKind priceCents currency guestName guestNotes location typeId bufferBeforeMinutes bufferAfterMinutes rescheduleCount rescheduledAt rescheduledBy remindersSent canceledAt canceledBy hostNote livemode createdAt updatedAt",

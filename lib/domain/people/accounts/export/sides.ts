@@ -44,7 +44,7 @@ export const TIP: Withheld = { without: ["sessionId", "paymentIntentId", "apiKey
 export const EARNED: Withheld = { without: ["source"] };
 
 /** What lies with a purchase may be its seller's: of them the id is nobody's. */
-export const UPLOADED: Withheld = { without: ["uploader", "place"] };
+export const UPLOADED: Withheld = { without: ["uploader", "countedFor", "place"] };
 
 /** How much time its host keeps free around it is the host's affair. */
 export const BOOKED: Withheld = { without: ["bufferBeforeMinutes", "bufferAfterMinutes", "remindersSent"] };

@@ -24,8 +24,8 @@ export function emailChangeProof({ newEmail, token }: Change): Mail {
     kind: "email_change_proof",
     subject: "Confirm your new email address",
     paragraphs: [
-      `Hello, confirm that ${newEmail} is your address: your account is to have it from now on.`,
-      "The link works once, for a day. If you know nothing of this, ignore this email.",
+      `Hello, an account at Guildhall is to have ${newEmail} as its address. If the account is yours, confirm it.`,
+      "The link works once, for a day, where you are signed in, or with the account's password. If you know nothing of this, confirm nothing: nothing changes then.",
     ],
     action: { label: "Look at the change", path: path(token) },
   };

@@ -1,20 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { sessions, users } from "@/db/schema";
+import { sessions } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { DomainError, invalidField } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
-import { verifyPassword } from "@/lib/domain/developers/keys/checking/verify";
-import { QUARTER_HOUR, refuseBlocked } from "@/lib/domain/platform/access/attempts";
-import { count, uncount } from "@/lib/domain/platform/access/counters";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { type Person, requirePerson } from "../person";
 import { hasAuthenticator } from "../second-factor/authenticator";
 import { checkCode, WRONG_CODE } from "../second-factor/check-code";
 import { strengthen } from "../second-factor/strengthen";
-
-const WRONG_IN_A_SESSION = 10;
+import { checkPassword } from "./check-password";
 
 /**
  * Whether the signed-in person knows the account's password. Wrong ones are counted by session: who sits at a stolen one does not
@@ -23,13 +19,8 @@ const WRONG_IN_A_SESSION = 10;
  */
 export async function requirePassword(ctx: Context, password: string, field: string): Promise<Person> {
   const person = requirePerson(ctx);
-  const limits = [{ key: `prove:${person.sessionId}`, limit: WRONG_IN_A_SESSION, windowSeconds: QUARTER_HOUR }];
-  refuseBlocked(await count(limits, ctx.now), "Too many wrong passwords.");
-  const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, person.userId));
-  if (!user?.hash)
-    throw new DomainError("conflict", "This account has no password yet. Have a link mailed that sets one.");
-  if (!(await verifyPassword(user.hash, password))) throw invalidField(field, "is not your password");
-  uncount(limits, ctx.now);
+  const { userId, sessionId } = person;
+  await checkPassword(ctx, { userId, password, counted: `prove:${sessionId}`, field, wrong: "is not your password" });
   return person;
 }
 

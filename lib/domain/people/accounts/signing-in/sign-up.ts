@@ -57,7 +57,7 @@ export async function openAccount(tx: Transaction, ctx: Context, account: NewAcc
     .returning({ id: users.id });
   if (!row) throw addressTaken();
   await recordAudit(tx, ctx, null, "user.signed_up", { type: "user", id: userId });
-  if (!verified) await mailVerification(tx, ctx, { id: userId, email });
+  if (!verified) await mailVerification(tx, ctx, { id: userId, email, createdAt: ctx.now });
   const own = asOwner(ctx, { userId, profileId: null, email });
   const profileId = handle ? await createProfile(tx, own, { userId, handle, displayName: name }) : null;
   return { userId, profileId };

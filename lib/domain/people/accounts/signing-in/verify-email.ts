@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema";
+import type { HeldToken } from "@/lib/contracts/people/accounts";
 import type { Context } from "@/lib/core/context";
 import { conflict, DomainError } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
@@ -8,15 +9,20 @@ import { limitAttempts, mayMail } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
 import { dropChange } from "../changes/email";
-import { dropTokens, issueToken, isTokenAlive, spendToken } from "../mailed-token";
+import { accountOfToken, dropTokens, issueToken, spendToken } from "../mailed-token";
 import { emailVerification } from "../mails/email-verification";
+import { type HolderProof, holderProof, requireHolder } from "../sessions/holder";
 
-type Person = { id: string; email: string };
+type Person = { id: string; email: string; createdAt: Date };
 
 /** Queues the mail whose link proves that the address is the person's. */
-export async function mailVerification(tx: Transaction, ctx: Context, { id, email }: Person): Promise<void> {
+export async function mailVerification(
+  tx: Transaction,
+  ctx: Context,
+  { id, email, createdAt: openedAt }: Person,
+): Promise<void> {
   const token = await issueToken(tx, ctx, id, "verify_email");
-  await queueMail(tx, ctx, email, emailVerification({ token }));
+  await queueMail(tx, ctx, email, emailVerification({ openedAt, token }));
 }
 
 /**
@@ -34,13 +40,30 @@ export async function resendVerification(ctx: Context): Promise<void> {
   });
 }
 
-/** Whether a mailed link still proves an address. Looks only: the link works as before. */
-export function isVerificationAlive(ctx: Context, token: string): Promise<boolean> {
-  return isTokenAlive(ctx, token, "verify_email");
+export type Verification = {
+  email: string;
+  /** When the account was opened that is to have the address. */
+  openedAt: Date;
+  proof: HolderProof;
+};
+
+/** What a mailed link would prove, and what is asked for with it; null for one that is unknown, used or expired. Looks only: the link works as before. */
+export async function lookAtVerification(ctx: Context, token: string): Promise<Verification | null> {
+  const userId = await accountOfToken(ctx, token, "verify_email");
+  if (!userId) return null;
+  const seen = { email: users.email, openedAt: users.createdAt };
+  const [user] = await ctx.db.select(seen).from(users).where(eq(users.id, userId));
+  return user ? { ...user, proof: await holderProof(ctx, userId) } : null;
 }
 
-/** Marks the address of a mailed token as proved. Throws `not_found` for a token that is unknown, used or expired. */
-export async function verifyEmail(ctx: Context, token: string): Promise<void> {
+/**
+ * Marks the address of a mailed token as proved, for who holds the account: from then on it has what was bought with the address. A
+ * click alone would give that to a stranger who opened the account. Throws `not_found` for a token that is unknown, used or expired,
+ * and what `requireHolder` does.
+ */
+export async function verifyEmail(ctx: Context, { token, password }: HeldToken): Promise<void> {
+  const holder = await accountOfToken(ctx, token, "verify_email");
+  if (holder) await requireHolder(ctx, holder, password);
   await transaction(ctx, async (tx) => {
     const userId = await spendToken(tx, ctx, token, "verify_email");
     if (!userId)

@@ -7,6 +7,7 @@ import { env } from "@/lib/core/env";
 import { conflict, notFound } from "@/lib/core/errors";
 import { randomToken } from "@/lib/core/seal";
 import { ownerIdOf } from "@/lib/domain/platform/access/require";
+import { findSession } from "@/lib/domain/trade/payments/find-session";
 import { processor } from "@/lib/domain/trade/payments/processor";
 import { planPrice } from "../plan-price";
 import { META } from "../plan-state";
@@ -117,14 +118,4 @@ export async function returnFromCheckout(ctx: Context, sessionId: string): Promi
 
 function idOf(subscription: string | { id: string }): string {
   return typeof subscription === "string" ? subscription : subscription.id;
-}
-
-async function findSession(id: string): Promise<Stripe.Checkout.Session | null> {
-  if (!/^cs_[A-Za-z0-9_]{1,200}$/.test(id)) return null;
-  try {
-    return await processor().checkout.sessions.retrieve(id);
-  } catch (error) {
-    if ((error as { code?: unknown }).code === "resource_missing") return null;
-    throw error;
-  }
 }

@@ -1,10 +1,12 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTransaction } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { processor } from "../processor";
 import { payCheckout, viewCheckout } from "./pages/hosted";
 import { settleDue } from "./serving/due";
 import { activeAccount, GOOD_FORM, openSession, refusalOf } from "./serving/fixtures";
+import { moveSubscriptions } from "./serving/move";
 
 let database: TestDatabase;
 let price: Stripe.Price;
@@ -62,6 +64,33 @@ it("renews when its period ends, once", async () => {
   const renewed = await processor().subscriptions.retrieve(sub.id);
   expect(renewed.latest_invoice).toBe(data[0]?.id);
   expect(renewed.items.data[0]?.current_period_end).toBeGreaterThan(sub.items.data[0]?.current_period_end ?? 0);
+});
+
+it("renews for each period that a sweep goes over, from where the last one ended", async () => {
+  const sub = await subscribe();
+  const first = sub.items.data[0];
+  await settleDue(days(95));
+  const { data } = await processor().invoices.list({ subscription: sub.id });
+  expect(data.map(({ billing_reason }) => billing_reason)).toEqual([
+    ...Array(3).fill("subscription_cycle"),
+    "subscription_create",
+  ]);
+  expect(data.at(-2)?.period_start).toBe(first?.current_period_end);
+  const [item] = (await processor().subscriptions.retrieve(sub.id)).items.data;
+  expect(item?.current_period_start).toBeLessThan(days(95).getTime() / 1000);
+  expect(item?.current_period_end).toBeGreaterThan(days(95).getTime() / 1000);
+  expect(item?.current_period_start).toBe(data[0]?.period_start);
+});
+
+it("another interval begins its periods at that moment", async () => {
+  const sub = await subscribe();
+  await openTransaction((tx) => moveSubscriptions(tx, [sub.id], 10 * 86_400));
+  const recurring = { interval: "year" as const };
+  const product = price.product as string;
+  const yearly = await processor().prices.create({ currency: "usd", unit_amount: 9_900, recurring, product });
+  const items = [{ id: sub.items.data[0]?.id as string, price: yearly.id }];
+  const changed = await processor().subscriptions.update(sub.id, { items, proration_behavior: "none" });
+  expect(changed.billing_cycle_anchor).toBe(changed.items.data[0]?.current_period_start);
 });
 
 it("changes its price, is told to end, and ends with the period", async () => {

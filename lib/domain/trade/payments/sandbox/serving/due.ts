@@ -3,8 +3,7 @@ import { sandboxWebhooks, sandboxObjects as table } from "@/db/schema/payments";
 import type { Call } from "../call";
 import { emit } from "../events";
 import { mutate, reading } from "../mutate";
-import type { Subscription } from "../objects/billing";
-import { collectDue, endSubscription, startPeriod } from "../resources/billing/subscriptions";
+import { collectDue, endSubscription, renew } from "../resources/billing/subscriptions";
 import { expireSession } from "../resources/checkout/sessions";
 import { arrive } from "../resources/connect/payouts";
 import { failRefund } from "../resources/payments/refunds";
@@ -12,6 +11,8 @@ import { findLocked, retrieve } from "../store";
 import { forgetKeys } from "./idempotency";
 
 const BATCH = 50;
+/** Periods of one subscription in one sweep: what a sweep that comes later still leaves, the next one does. */
+const MOST_PERIODS = 60;
 const DELIVERED_KEPT_MS = 3 * 24 * 60 * 60_000;
 
 // What time alone changes: an open checkout closes, a paid period ends.
@@ -40,12 +41,12 @@ export async function settleDue(now: Date): Promise<void> {
     });
   }
   for (const id of await dueIds(now, ACTIVE, PERIOD_END)) {
-    await mutate(now, (call) => turnPeriod(call, id));
+    await turnPeriods(now, id);
   }
   for (const id of await dueIds(now, UNPAID, RETRY_AT)) {
     await mutate(now, (call) => tryAgain(call, id));
   }
-  for (const id of await dueIds(now, LEFT, PERIOD_END)) await mutate(now, (call) => turnPeriod(call, id));
+  for (const id of await dueIds(now, LEFT, PERIOD_END)) await turnPeriods(now, id);
   for (const id of await dueIds(now, TRAVELLING, ARRIVES)) await mutate(now, (call) => arrive(call, id));
   for (const id of await dueIds(now, REFUSED, FAILS)) await mutate(now, (call) => failRefund(call, id));
   await mutate(now, async (call) => {
@@ -88,18 +89,26 @@ async function dueIds(now: Date, which: SQL | undefined, moment: SQL<number>): P
   return rows.map((row) => row.id);
 }
 
-async function turnPeriod(call: Call, id: string): Promise<void> {
+/** Each period that has ended is renewed and billed, one after the other, until one is not paid or the subscription ends. */
+async function turnPeriods(now: Date, id: string): Promise<void> {
+  for (let turned = 0; turned < MOST_PERIODS; turned++)
+    if (!(await mutate(now, (call) => turnPeriod(call, id)))) return;
+}
+
+/** False where nothing is left to turn. */
+async function turnPeriod(call: Call, id: string): Promise<boolean> {
   const sub = await findLocked(call, "subscription", id);
   const turns = sub?.status === "active" || (sub?.status === "past_due" && !sub._retry_at);
-  if (!sub || !turns || sub._period_end > call.now) return;
+  if (!sub || !turns || sub._period_end > call.now) return false;
   if (sub.cancel_at_period_end) {
     await endSubscription(call, sub);
-    return;
+    return false;
   }
   const { email, name } = await retrieve(call, "customer", sub.customer);
-  const renewed: Subscription = await startPeriod(call, sub, "subscription_cycle", { email, name });
+  const renewed = await renew(call, sub, { email, name });
   const { items, latest_invoice, status } = sub;
   emit(call, "customer.subscription.updated", renewed, { items, latest_invoice, status });
+  return renewed._period_end <= call.now;
 }
 
 async function tryAgain(call: Call, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodEnd } from "./periods";
+import { followingEnd, periodEnd } from "./periods";
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const every = (interval: "day" | "week" | "month" | "year", interval_count = 1) => ({
@@ -19,4 +19,26 @@ it.each([
   ["2028-02-29T12:00:00Z", every("year"), "2029-02-28T12:00:00Z"],
 ])("from %s, %o ends at %s", (start, recurring, end) => {
   expect(periodEnd(seconds(start), recurring)).toBe(seconds(end));
+});
+
+const dayOf = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10);
+
+it("periods go on from the day of the first one, also after a month that is too short for it", () => {
+  const anchor = seconds("2027-01-31T10:00:00Z");
+  const ends: number[] = [];
+  for (let at = anchor; ends.length < 4; ends.push(at)) at = followingEnd(at, anchor, every("month"));
+  expect(ends.map(dayOf)).toEqual(["2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31"]);
+});
+
+it.each([
+  ["a clock that moved both by 40 days", "2027-01-19T10:00:00Z", "2026-12-22T10:00:00Z", "2027-02-22"],
+  [
+    "an anchor of another interval, from before it changed",
+    "2027-06-10T10:00:00Z",
+    "2026-01-01T10:00:00Z",
+    "2027-07-10",
+  ],
+  ["a start that is the anchor", "2027-06-10T10:00:00Z", "2027-06-10T10:00:00Z", "2027-07-10"],
+])("%s makes no period of a few days", (_, start, anchor, end) => {
+  expect(dayOf(followingEnd(seconds(start), seconds(anchor), every("month")))).toBe(end);
 });

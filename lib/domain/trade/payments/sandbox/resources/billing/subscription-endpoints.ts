@@ -24,9 +24,10 @@ export const subscriptionEndpoints = [
   ...reads(
     "subscription",
     "/v1/subscriptions",
-    { customer: text.optional(), status: STATUS },
-    ({ customer, status }) => ({
+    { customer: text.optional(), status: STATUS, created: z.strictObject({ gte: integer(0) }).optional() },
+    ({ customer, status, created }) => ({
       match: { customer },
+      since: created?.gte,
       among: { field: "status", values: status === "all" ? undefined : [status ?? NOT_ENDED].flat() },
     }),
   ),

@@ -7,7 +7,7 @@ import { randomId } from "../../random";
 import { insert, save } from "../../store";
 import type { Payer } from "../payments/charges";
 import { billInvoice, intentFor, retryInvoice } from "./invoices";
-import { periodEnd } from "./periods";
+import { followingEnd, periodEnd } from "./periods";
 
 /** Starts the subscription that a paid checkout sold; its first period is paid with the checkout's own intent. */
 export async function startSubscription(
@@ -66,12 +66,27 @@ export async function startSubscription(
   return sub;
 }
 
-/** Starts a new period now and bills it; paid it is active, unpaid `past_due`. The caller holds the row. */
-export async function startPeriod(call: Call, sub: Subscription, reason: string, payer: Payer): Promise<Subscription> {
+/** Starts a period now, from which those after it are reckoned, and bills it. The caller holds the row. */
+export function startPeriod(call: Call, sub: Subscription, reason: string, payer: Payer): Promise<Subscription> {
+  const anchored = { ...sub, billing_cycle_anchor: call.now };
+  return billPeriod(call, anchored, { reason, payer, start: call.now });
+}
+
+/** Starts the period that follows on the one which has ended, however late that is noticed, and bills it. The caller holds the row. */
+export function renew(call: Call, sub: Subscription, payer: Payer): Promise<Subscription> {
+  return billPeriod(call, sub, { reason: "subscription_cycle", payer, start: sub._period_end });
+}
+
+type Period = { reason: string; payer: Payer; start: number };
+
+/** Paid it is active, unpaid `past_due`. */
+async function billPeriod(call: Call, sub: Subscription, { reason, payer, start }: Period): Promise<Subscription> {
   const data = sub.items.data.map((item) => ({
     ...item,
-    current_period_start: call.now,
-    current_period_end: item.price.recurring ? periodEnd(call.now, item.price.recurring) : call.now,
+    current_period_start: start,
+    current_period_end: item.price.recurring
+      ? followingEnd(start, sub.billing_cycle_anchor, item.price.recurring)
+      : start,
   }));
   const ends = Math.min(...data.map((item) => item.current_period_end));
   const renewed: Subscription = { ...sub, items: { ...sub.items, data }, _period_end: ends };
