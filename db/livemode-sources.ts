@@ -84,6 +84,7 @@ export const BOTH_MODES: Readonly<Record<string, string>> = {
   "lib/domain/network/status/waiting.ts": "one worker does the work of both modes, and this is what waits for it",
   "lib/domain/people/accounts/changes/confirm-email.ts": "what was bought goes with its buyer's address, in both",
   "lib/domain/people/accounts/leaving/erase.ts": "an account is erased whole",
+  "lib/domain/people/accounts/leaving/erase-words.ts": "an account is erased whole",
   "lib/domain/people/accounts/export/tables.ts": "an account takes all of it along",
   "lib/domain/people/profiles/become-creator.ts": "an account's history moves whole",
   "lib/domain/trade/billing/subscription/keep-one.ts": "by the processor's own id of a subscription",

@@ -63,7 +63,7 @@ export const threads = pgTable(
   ],
 );
 
-/** What was written in a thread. Append only: nobody edits or deletes a message, only `readAt` is set, once. */
+/** What was written in a thread. Append only: nobody edits or deletes a message, only `readAt` is set, once. A deleted account takes its words of no order along. */
 export const messages = pgTable(
   "messages",
   {

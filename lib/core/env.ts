@@ -48,7 +48,7 @@ export const EnvSchema = z.object({
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_REPLICA_URL: postgresUrl,
   DATABASE_CONNECTIONS: whole(4, 1_000).optional(),
-  FILES_GB_PER_ACCOUNT: whole(1, 100_000).default(5),
+  FILES_GB_PER_ACCOUNT: whole(1, 100_000).default(25),
   ANSWERS_MEMORY_MB: whole(1, 100_000).default(64),
   AUTH_SECRET: token.optional(),
   // a secret of long ago may have a comma, which is written so there

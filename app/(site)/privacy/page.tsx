@@ -64,8 +64,17 @@ export default function PrivacyPage() {
         <p>
           A sign-in lasts 30 days; when and from where it was, and the browser, are kept 30 days longer. A mail that was
           sent is kept 30 days, a notice 180 days after you read it. When you delete your account it is hidden at once
-          and your data go after 30 days; orders, payments and the audit log stay, as bookkeeping demands. The link to
-          an order works until 180 days after it closed.
+          and your data go after 30 days. The link to an order works until 180 days after it closed.
+        </p>
+        <p>
+          With your account go its profile and offers, your briefs, what you wrote and the files you sent in
+          conversations that no order came of, and what the payment processor keeps of you as a customer of your orders
+          and plan. Orders stay, with who paid, what both sides wrote in them and their files, and so do payments,
+          subscriptions, memberships and bookings without your name, and the audit log: bookkeeping and disputes need
+          them. Reviews stay without your name, for others rely on them. What somebody reported, and what our rules
+          stopped, stays with its case. The payment processor keeps its own records of payments, and the address under
+          which a membership was paid. Mails to others and events of their apps that hold your words go when the times
+          above are over.
         </p>
       </Rule>
       <Rule title="Cookies">

@@ -46,6 +46,7 @@ import { sendRefunds } from "@/lib/domain/trade/orders/refunds/send-due";
 import { acceptDeliveries } from "@/lib/domain/trade/orders/work/accept-deliveries";
 import { lapseDrafts } from "@/lib/domain/trade/orders/work/lapse-drafts";
 import { remindBuyers } from "@/lib/domain/trade/orders/work/remind";
+import { forgetCustomers } from "@/lib/domain/trade/payments/forget-customers";
 import { pruneProcessorEvents } from "@/lib/domain/trade/payments/prune-events";
 import { CHARGEBACKS_CHANNEL, takeBackChargebacks } from "@/lib/domain/trade/payouts/charged-back";
 import { takeOverSchedules } from "@/lib/domain/trade/payouts/taking-over/take-over-schedules";
@@ -101,6 +102,7 @@ const TABLE: readonly Counting[] = [
   { name: "settle-plans", every: MINUTE, run: settlePlans },
   { name: "delete-due-accounts", every: 10 * MINUTE, run: deleteDueAccounts },
   { name: "end-subscriptions", every: MINUTE, run: endSubscriptions, long: true, channel: DELETED_ACCOUNTS_CHANNEL },
+  { name: "forget-customers", every: 10 * MINUTE, run: forgetCustomers, long: true, channel: DELETED_ACCOUNTS_CHANNEL },
   { name: "stop-suspended", every: HOUR, run: stopSuspended, long: true, channel: SUSPENDED_CHANNEL },
   { name: "recover-deliveries", every: MINUTE, run: runRecoveries, long: true, channel: RECOVERIES_CHANNEL },
   // no score that time has changed is older than a minute

@@ -41,7 +41,7 @@ export function DataCard({ email }: { email: string }) {
             id="leave"
             action={leaveAction}
             question={`Delete the account ${email}?`}
-            consequence="If you sell here, your page and your offers disappear at once. Your subscriptions and memberships end, and other browsers are signed out. In 30 days everything goes but the records of orders and payments, which the law wants kept. Until then you can sign in and keep the account; subscriptions and memberships that have ended stay ended."
+            consequence="If you sell here, your page and your offers disappear at once. Your subscriptions and memberships end, and other browsers are signed out. In 30 days your data go, with what you wrote in conversations that no order came of. Orders stay, with what was written in them and who paid, and so do payments, reviews without your name, what was reported and the audit log. Until then you can sign in and keep the account; subscriptions and memberships that have ended stay ended."
             yes="Delete my account"
             no="Keep it"
             done="Your account will be deleted in 30 days"

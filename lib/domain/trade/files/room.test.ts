@@ -50,7 +50,7 @@ describe("the room of an account's files", () => {
   it("is 200 MB in test mode, also of what was taken long ago and in the name of an order; live files have their own", async () => {
     const [ctx, order] = [as(await makePerson()), newId("ord")];
     await grow(await send(inTest(ctx)), 150 * MB);
-    await grow(await send(inTest(ctx), order), 50 * MB - 64 * 1024);
+    await grow(await send(inTest(ctx), order), 50 * MB - 256 * 1024);
     const last = await send(inTest(ctx), newId("ord"));
     const kept = await readdir(join(folder, "files"));
     for (const capability of [null, order, newId("ord")])
@@ -62,23 +62,23 @@ describe("the room of an account's files", () => {
     await send(inTest(ctx));
   });
 
-  it("is 5 GB live, unless the service is set to another, and says what to do", async () => {
+  it("is 25 GB live, unless the service is set to another, and says what to do", async () => {
     const ctx = as(await makePerson());
-    for (let n = 0; n < 3; n++) await grow(await send(ctx), 1_700 * MB);
-    await grow(await send(ctx), 20 * MB - 64 * 1024);
+    for (let n = 0; n < 15; n++) await grow(await send(ctx), 1_700 * MB);
+    await grow(await send(ctx), 100 * MB - 256 * 1024);
     await send(ctx);
-    await expect(send(ctx)).rejects.toMatchObject({ message: expect.stringMatching(/5 GB\. Send a link to it/) });
-    process.env.FILES_GB_PER_ACCOUNT = "6";
+    await expect(send(ctx)).rejects.toMatchObject({ message: expect.stringMatching(/25 GB\. Send a link to it/) });
+    process.env.FILES_GB_PER_ACCOUNT = "26";
     resetEnv();
     await send(ctx);
     delete process.env.FILES_GB_PER_ACCOUNT;
     resetEnv();
   });
 
-  it("is not emptied by small files: each takes 64 KB", async () => {
+  it("is not emptied by small files: each takes 256 KB", async () => {
     const { userId, ...person } = await makePerson();
     const row = { uploader: userId, countedFor: userId, name: "a", sizeBytes: 1, livemode: false };
-    const sent = Array.from({ length: 3_199 }, () => ({ ...row, id: newId("file"), subject: "message" as const }));
+    const sent = Array.from({ length: 799 }, () => ({ ...row, id: newId("file"), subject: "message" as const }));
     await database().insert(files).values(sent);
     const ctx = inTest(as({ ...person, userId }));
     await send(ctx);

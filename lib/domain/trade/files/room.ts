@@ -10,7 +10,7 @@ import { TRIED_KEPT_DAYS } from "./view";
 const TRIED_MB = 200;
 
 /** What a file takes at least: a row, and a place in the store. It also bounds how many rows the sum reads. */
-const LEAST_TAKEN = 64 * 1024;
+const LEAST_TAKEN = 256 * 1024;
 
 /**
  * Refuses a file for which an account has no room left in this mode; of a guest it is the order's or the conversation's room. Uploads

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "@/db/client";
@@ -177,11 +177,37 @@ it("takes in no more bytes than it may, pictures too, and names what it left out
   await fileStore().put(fileId, randomBytes(2_000));
   await database().insert(files).values({ id: fileId, uploader: userId, name: "a.pdf", sizeBytes: 2_000 });
   const parts: Part[] = [];
-  for await (const part of exportParts(ctx, { userId, profileId, email }, 4_000)) parts.push(part);
+  for await (const part of exportParts(ctx, { userId, profileId, email }, { bytes: 4_000 })) parts.push(part);
   const uploads = parts.filter(({ text }) => !text);
   expect(uploads.map(({ name, bytes }) => [name, bytes.byteLength])).toEqual([[small, 3_000]]);
   const named = parts.find(({ name }) => name === "LEFT-OUT.json");
   expect(JSON.parse(Buffer.from(named?.bytes ?? []).toString())).toEqual([large, `files/${fileId}-a.pdf`]);
+});
+
+it("names the rows that it has no room for, and holds more than two hundred files of a kind", async () => {
+  const { ctx, userId, profileId, email } = await person();
+  await database().execute(
+    sql`insert into ${notices} (${sql.identifier(notices.userId.name)}, ${sql.identifier(notices.kind.name)}, ${sql.identifier(notices.title.name)})
+      select ${userId}, 'told', 'No. ' || n from generate_series(1, 100600) n`,
+  );
+  const archive = async (pages?: number) => {
+    const found: Record<string, string> = {};
+    for await (const { name, bytes } of exportParts(ctx, { userId, profileId, email }, pages ? { pages } : {}))
+      found[name] = Buffer.from(bytes).toString();
+    return found;
+  };
+  const whole = await archive();
+  expect(whole["notifications-202.json"]).toContain("No. 100600");
+  expect(whole).not.toHaveProperty(["LEFT-OUT.json"]);
+  const others = Object.keys(whole).filter((name) => name.endsWith("-1.json")).length;
+  const short = await archive(others + 50);
+  const leftOut = JSON.parse(short["LEFT-OUT.json"] ?? "[]") as string[];
+  expect(leftOut[0]).toMatch(/^notifications-\d+\.json and all that follows it of this kind$/);
+  const [first = "", ...rest] = leftOut.map((line) => line.split(" ")[0] ?? "");
+  expect(short).not.toHaveProperty([first]);
+  // what comes after the kind that filled it is named as well
+  for (const name of rest) expect(Object.keys(whole)).toContain(name);
+  expect(Object.keys(short)).toHaveLength(2 + others + 50);
 });
 
 it("is made five times a day", async () => {

@@ -9,34 +9,52 @@ import { behind, EXPORTED, isShown } from "./tables";
 /** One file of the archive. `text` is worth compressing. */
 export type Part = { name: string; bytes: Uint8Array; text: boolean };
 
-/** Rows a file, and files a table: 100,000 rows at most, the first ones. */
-const [ROWS, PAGES] = [500, 200];
-/** An archive beyond 4 GB has another format, which not every program reads. */
-const MOST_BYTES = 2 * 1024 ** 3;
+const ROWS = 500;
+/**
+ * What fits into one archive, all kinds together: one of more than 65,535 entries or 4 GB has another format, which not every program
+ * reads. Files of rows are 20 million rows.
+ */
+const MOST = { bytes: 2 * 1024 ** 3, pages: 40_000, uploads: 20_000 };
 
 const ABOUT = `This is what Guildhall keeps of your account.
 
 Each .json file holds rows of one kind, 500 at most; further ones are numbered. Amounts are in cents (USD), times in UTC.
 files/ and pictures/ hold what you uploaded; their names stand in files-1.json and pictures-1.json.
 What others told you in confidence, as their email addresses, is not in it, nor are words that an operator took down, nor passwords and keys: we have only hashes of them.
+Where one archive cannot hold all of it, LEFT-OUT.json names what is missing. Without such a file nothing is.
 `;
 
 /**
- * The files of an account's archive, one at a time: no more than one page of rows or one upload is in memory. Of uploads at most `most`
- * bytes are in it.
+ * The files of an account's archive, one at a time: no more than one page of rows or one upload is in memory. What is more than `most`
+ * is named in the last of them.
  */
-export async function* exportParts(ctx: Context, owner: Owner, most = MOST_BYTES): AsyncGenerator<Part> {
+export async function* exportParts(ctx: Context, owner: Owner, most: Partial<typeof MOST> = {}): AsyncGenerator<Part> {
+  const room = { ...MOST, ...most };
+  const leftOut: string[] = [];
   yield { name: "README.txt", bytes: Buffer.from(ABOUT), text: true };
-  for (const exported of EXPORTED) yield* pagesOf(ctx, exported, owner);
-  yield* uploadsOf(ctx, owner, most);
+  for (const exported of EXPORTED) yield* pagesOf(ctx, exported, owner, room, leftOut);
+  yield* uploadsOf(ctx, owner, room, leftOut);
+  if (leftOut.length > 0)
+    yield { name: "LEFT-OUT.json", bytes: Buffer.from(JSON.stringify(leftOut, null, 2)), text: true };
 }
 
-async function* pagesOf(ctx: Context, exported: Exported, owner: Owner): AsyncGenerator<Part> {
-  for (let page = 1, after: unknown; page <= PAGES; page++) {
+async function* pagesOf(
+  ctx: Context,
+  exported: Exported,
+  owner: Owner,
+  room: typeof MOST,
+  leftOut: string[],
+): AsyncGenerator<Part> {
+  for (let page = 1, after: unknown; ; page++) {
     const { rows, last } = await readPage(ctx, exported, owner, after);
+    const name = `${exported.name}-${page}.json`;
+    if (rows.length > 0 && room.pages === 0) {
+      leftOut.push(`${name} and all that follows it of this kind`);
+      return;
+    }
     if (rows.length > 0) {
-      const bytes = Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
-      yield { name: `${exported.name}-${page}.json`, bytes, text: true };
+      room.pages--;
+      yield { name, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), text: true };
     }
     if (rows.length < ROWS) return;
     after = last;
@@ -63,21 +81,18 @@ async function readPage(
 }
 
 /** Pictures in their largest size, then files, until the archive is full; what does not fit is named. */
-async function* uploadsOf(ctx: Context, owner: Owner, most: number): AsyncGenerator<Part> {
-  const leftOut: string[] = [];
-  let total = 0;
-  const fits = (size: number) => total + size <= most;
+async function* uploadsOf(ctx: Context, owner: Owner, room: typeof MOST, leftOut: string[]): AsyncGenerator<Part> {
+  const fits = (size: number) => room.uploads > 0 && size <= room.bytes;
   for await (const { name, size, read } of uploads(ctx, owner)) {
     // how large a picture is shows when it is read
-    const bytes = size === null || fits(size) ? await read() : undefined;
+    const bytes = fits(size ?? 0) ? await read() : undefined;
     if (bytes === null) continue;
     if (bytes && fits(bytes.byteLength)) {
-      total += bytes.byteLength;
+      room.bytes -= bytes.byteLength;
+      room.uploads--;
       yield { name, bytes, text: false };
     } else leftOut.push(name);
   }
-  if (leftOut.length > 0)
-    yield { name: "LEFT-OUT.json", bytes: Buffer.from(JSON.stringify(leftOut, null, 2)), text: true };
 }
 
 type Upload = { name: string; size: number | null; read(): Promise<Uint8Array | null> };
@@ -96,7 +111,7 @@ async function* uploads(ctx: Context, owner: Owner): AsyncGenerator<Upload> {
 }
 
 async function* rowsOf<Row>(ctx: Context, exported: Exported, owner: Owner): AsyncGenerator<Row> {
-  for (let page = 0, after: unknown; page < PAGES; page++) {
+  for (let after: unknown; ; ) {
     const { rows, last } = await readPage(ctx, exported, owner, after);
     yield* rows as Row[];
     if (rows.length < ROWS) return;

@@ -14,6 +14,7 @@ import { boughtBy } from "@/lib/domain/trade/orders/access/bought-by";
 import { accountDeleted } from "../mails/account-deleted";
 import { closeCheckouts } from "../standing/hide-page";
 import { DELETED_NAME, eraseAccount, eraseBuyer, eraseProfile } from "./erase";
+import { eraseWords } from "./erase-words";
 
 /** The channel that wakes the job that ends subscriptions. */
 export const DELETED_ACCOUNTS_CHANNEL = "deleted_accounts";
@@ -25,8 +26,9 @@ type Deleted = { user_id: string; profile_id: string | null };
  * subscriptions end (the plan, memberships that it sold, memberships that it bought) through the worker, which asks the processor until
  * they have. What is paid for the running period is not sent back.
  *
- * It keeps what the law wants: orders with their buyers, products that were sold, reviews of them without the names of deleted buyers, tiers
- * and memberships, invoices, refunds and the audit log, under an account without a name. The address and the handle are free again.
+ * It keeps what the law wants: orders with their buyers and conversations, products that were sold, reviews of them without the names of
+ * deleted buyers, tiers and memberships, invoices, refunds and the audit log, under an account without a name; also what was reported,
+ * with its case. The address and the handle are free again.
  *
  * `only` deletes where its owner planned it by then, and has not thought better of it. Throws `not_found` (also when it was deleted
  * before), `conflict` while orders are at work, sold or bought, or its bookings lie ahead.
@@ -48,6 +50,7 @@ export async function deleteAccount(ctx: Context, email: string, only?: { planne
     await eraseAccount(tx, user.id, profile?.id ?? null);
     if (proved) await cancelBooked(within, proved);
     await closeBriefsOf(tx, within, user.id);
+    await eraseWords(tx, { userId: user.id, profileId: profile?.id ?? null, email: proved });
     await eraseBuyer(tx, user.id, address, proved);
     if (profile) {
       await closeCheckouts(tx, within, profile.id);

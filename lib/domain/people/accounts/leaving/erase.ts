@@ -48,6 +48,8 @@ export const KEPT = [
   schema.auditLog,
   schema.safetyCases,
   schema.reports,
+  // who they are at the processor, until the job that deletes them there has done so: `forgetCustomers`
+  schema.buyerCustomers,
   // the job that removes their files finds them by their rows
   schema.media,
   // so does the one that ends their grants, of rows that say nothing more: `leaveApps`
@@ -65,7 +67,6 @@ export const ERASED_OF_USERS = [
   schema.passkeys,
   schema.identities,
   schema.accountCards,
-  schema.buyerCustomers,
   schema.apiKeys,
   schema.bridgeTokens,
   schema.oauthGrants,
@@ -187,7 +188,8 @@ export async function eraseBuyer(
   address: string,
   email: string | null,
 ): Promise<void> {
-  const { reviews, orders, bookings, memberships, threads, messages, quotes, briefs } = schema;
+  const { reviews, orders, bookings, memberships, threads, messages, quotes, briefs, buyerCustomers } = schema;
+  await tx.update(buyerCustomers).set({ email: address }).where(eq(buyerCustomers.userId, userId));
   await tx
     .update(memberships)
     .set({ memberName: DELETED_NAME, memberEmail: address })

@@ -8,8 +8,9 @@ export function accountSuspended(reason: string): Mail {
     paragraphs: [
       `An operator looked at your account and suspended it: ${reason}`,
       "Nobody else can see your page, products or posts, your keys and apps do not work, your members are charged no more, and you cannot write to people you have no order with. You can still sign in, finish the orders that are under way and take your data with you.",
-      "If you think that this is a mistake, answer this mail: somebody who did not decide it reads it.",
+      "If you think that this is a mistake, write to us at the address of the page below: somebody who did not decide it reads it.",
     ],
+    action: { label: "Write to us", path: "/contact" },
   };
 }
 

@@ -1,11 +1,14 @@
+import { and, eq, sql } from "drizzle-orm";
+import { sandboxObjects } from "@/db/schema/payments";
 import type { Call } from "../../call";
 import { endpoint, reads } from "../../endpoint";
 import { emit } from "../../events";
 import type { Customer } from "../../objects/catalogue";
 import { clearable, metadata, text } from "../../params";
 import { randomId } from "../../random";
-import { insert, lock, save } from "../../store";
+import { insert, lock, remove, save } from "../../store";
 import { kept, merge } from "../merge";
+import { endSubscription } from "./subscriptions";
 
 const FIELDS = {
   email: clearable.optional(),
@@ -50,4 +53,17 @@ export const customerEndpoints = [
     emit(call, "customer.updated", customer);
     return customer;
   }),
+  endpoint("DELETE /v1/customers/:id", {}, async (call, _params, id) => {
+    const customer = await lock(call, "customer", id);
+    await call.db.delete(sandboxObjects).where(ofCustomer("payment_method", id));
+    const running = and(ofCustomer("subscription", id), sql`${sandboxObjects.data}->>'status' <> 'canceled'`);
+    const rows = await call.db.select({ id: sandboxObjects.id }).from(sandboxObjects).where(running);
+    for (const sub of rows) await endSubscription(call, await lock(call, "subscription", sub.id));
+    await remove(call, "customer", id);
+    emit(call, "customer.deleted", customer);
+    return { id, object: "customer", deleted: true };
+  }),
 ];
+
+const ofCustomer = (kind: "payment_method" | "subscription", customer: string) =>
+  and(eq(sandboxObjects.object, kind), sql`${sandboxObjects.data} @> ${JSON.stringify({ customer })}::jsonb`);
