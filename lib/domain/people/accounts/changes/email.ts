@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { emailChanges, users } from "@/db/schema";
 import type { EmailChangeView } from "@/lib/contracts/people/account-settings";
 import type { Context } from "@/lib/core/context";
-import { conflict, invalidField, notFound } from "@/lib/core/errors";
+import { conflict, conflictForNow, invalidField, notFound } from "@/lib/core/errors";
 import { transaction } from "@/lib/core/transaction";
 import { DAY_MS } from "@/lib/core/values/durations";
 import { limitAttempts, mayMail } from "@/lib/domain/platform/access/attempts";
@@ -18,8 +18,8 @@ import { requirePerson } from "../person";
 /**
  * Asks both mailboxes whether the account's address may be another one; it changes when both have agreed. An address that was never
  * proved to be the account's is told, not asked: anyone who mistyped it at sign-up could not change it otherwise. A request replaces the one
- * before. The new mailbox has three mails an hour of this, no matter who asks; past them the answer is the same, and links that it was sent for
- * this request go on working. Throws `step_up_required`, `validation_error` for the present address, `conflict` for one that has an account.
+ * before. The new mailbox has three mails an hour of this, no matter who asks; past them links that it was sent for this request go on working,
+ * and what waits for another address stays. Throws `step_up_required`, `validation_error` for the present address, `conflict` for one that has an account or was mailed that often.
  */
 export async function requestEmailChange(ctx: Context, { email }: { email: string }): Promise<void> {
   const person = requirePerson(ctx);
@@ -31,7 +31,10 @@ export async function requestEmailChange(ctx: Context, { email }: { email: strin
     if (!user) throw notFound("The account");
     if (user.email.toLowerCase() === email) throw invalidField("email", "is the address that the account has");
     if ((await tx.$count(users, eq(users.email, email))) > 0) throw addressTaken();
-    if (!isMailed && (await waits(tx, ctx, user.id, email))) return;
+    if (!isMailed) {
+      if (await waits(tx, ctx, user.id, email)) return;
+      throw mailedOften();
+    }
     await dropChange(tx, user.id);
     const expiresAt = new Date(ctx.now.getTime() + DAY_MS);
     await tx.insert(emailChanges).values({
@@ -47,7 +50,7 @@ export async function requestEmailChange(ctx: Context, { email }: { email: strin
       token: await issueToken(tx, ctx, user.id, purpose),
     });
     if (user.emailVerifiedAt) await queueMail(tx, ctx, user.email, emailChangeAsked(await mail("change_email_old")));
-    if (isMailed) await queueMail(tx, ctx, email, emailChangeProof(await mail("change_email_new")));
+    await queueMail(tx, ctx, email, emailChangeProof(await mail("change_email_new")));
     const target = { type: "user", id: user.id };
     await recordAudit(tx, ctx, ownerIdOf(person), "user.email_change_requested", target);
   });
@@ -98,6 +101,14 @@ export async function pendingEmailChange(ctx: Context): Promise<EmailChangeView 
     waits_for: sides.filter(([, at]) => at === null).map(([side]) => side),
     expires_at: expiresAt.toISOString(),
   };
+}
+
+/** For who is signed in, and would wait for a mail that does not come. */
+export function mailedOften() {
+  return conflictForNow(
+    "This address was mailed three times within an hour. Look there, also in spam, or try again later.",
+    3_600,
+  );
 }
 
 /** 409 on the form's field. */

@@ -8,7 +8,7 @@ import { transaction } from "@/lib/core/transaction";
 import { limitAttempts, mayMail } from "@/lib/domain/platform/access/attempts";
 import { recordAudit } from "@/lib/domain/platform/audit/record";
 import { queueMail } from "@/lib/domain/platform/mail/queue";
-import { dropChange } from "../changes/email";
+import { dropChange, mailedOften } from "../changes/email";
 import { accountOfToken, dropTokens, issueToken, spendToken } from "../mailed-token";
 import { emailVerification } from "../mails/email-verification";
 import { type HolderProof, holderProof, requireHolder } from "../sessions/holder";
@@ -26,7 +26,8 @@ export async function mailVerification(
 }
 
 /**
- * Sends the signed-in person the mail again, three times in an hour: the address may be a stranger's. Past them it says the same. Throws `unauthorized`, `conflict` when it is verified, `rate_limit_exceeded`.
+ * Sends the signed-in person the mail again, three times in an hour: the address may be a stranger's. Throws `unauthorized`, `conflict` past them and
+ * when it is verified, `rate_limit_exceeded`.
  */
 export async function resendVerification(ctx: Context): Promise<void> {
   const { actor } = ctx;
@@ -36,7 +37,8 @@ export async function resendVerification(ctx: Context): Promise<void> {
   await transaction(ctx, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
     if (!user || user.emailVerifiedAt) throw conflict("Your email address is verified already.");
-    if (isMailed) await mailVerification(tx, ctx, user);
+    if (!isMailed) throw mailedOften();
+    await mailVerification(tx, ctx, user);
   });
 }
 
