@@ -13,6 +13,7 @@ const list = (method: string, sent: string, told: string): Typed => ({
 
 /** Every call that our code makes, by route. What is not here is not sent: a test reads the sources for it. */
 export const CALLS: Readonly<Record<string, Typed>> = {
+  "DELETE /v1/customers/:id": call("customers.del", "CustomerDeleteParams", "DeletedCustomer"),
   "DELETE /v1/subscriptions/:id": call("subscriptions.cancel", "SubscriptionCancelParams", "Subscription"),
   "GET /v1/accounts/:id": call("accounts.retrieve", "AccountRetrieveParams", "Account"),
   "GET /v1/balance": call("balance.retrieve", "BalanceRetrieveParams", "Balance"),

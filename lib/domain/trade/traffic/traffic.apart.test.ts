@@ -7,6 +7,7 @@ import { makeCreator, makeSession } from "@/db/factories";
 import { makeTier } from "@/db/factories/creator-records";
 import { profiles, releases, sandboxWebhooks } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
+import { deleteAccount } from "@/lib/domain/people/accounts/leaving/delete-account";
 import { choosePlan } from "@/lib/domain/trade/billing/choosing/choose-plan";
 import { openPortal } from "@/lib/domain/trade/billing/choosing/portal";
 import {
@@ -20,6 +21,7 @@ import {
 } from "@/lib/domain/trade/billing/testing";
 import { clockAsItIs } from "@/lib/domain/trade/lives/testing-clock";
 import { wholeLives } from "@/lib/domain/trade/lives/testing-whole-life";
+import { endSubscriptions } from "@/lib/domain/trade/memberships/end-subscriptions";
 import { hearMemberships } from "@/lib/domain/trade/memberships/hear";
 import { joinTier } from "@/lib/domain/trade/memberships/join";
 import { leaveMembership, stayMember } from "@/lib/domain/trade/memberships/leave";
@@ -32,6 +34,7 @@ import { refundOrder } from "@/lib/domain/trade/orders/closing/refund";
 import { buy, hearProcessor, makeSeller, operator } from "@/lib/domain/trade/orders/testing";
 import { completed, later } from "@/lib/domain/trade/orders/testing-money";
 import { endSubscription } from "@/lib/domain/trade/payments/end-subscription";
+import { forgetCustomers } from "@/lib/domain/trade/payments/forget-customers";
 import { paymentsHealth } from "@/lib/domain/trade/payments/processor";
 import { completeOnboarding, payCheckout } from "@/lib/domain/trade/payments/sandbox/pages/hosted";
 import { sendOwedRefunds } from "@/lib/domain/trade/payments/send-owed-refunds";
@@ -45,7 +48,7 @@ import { literal, record } from "./testing-recorder";
 
 /** Lives of these seeds meet refunds in part, card disputes that are lost, tips, payouts and a bank that sends one back. */
 const SEEDS = [1, 2, 3, 4, 5, 6];
-const HEAD = `// Recorded by traffic.apart.test.ts and renewed by \`npx vitest run -u lib/domain/trade/traffic\`: the compiler judges it.
+const HEAD = `// Recorded by traffic.apart.test.ts and renewed by \`npx vitest run --project apart lib/domain/trade/traffic -u\`: the compiler judges it.
 import type Stripe from "stripe";
 import type { Sent, Told } from "./shapes";
 `;
@@ -66,6 +69,7 @@ it("every request to the processor, and all that it answers and tells, has the s
     await membership();
     await moneyForNothing();
     await takenOver();
+    await forgotten();
     await unheard();
     for (const seed of SEEDS) await wholeLives([seed]);
   });
@@ -169,6 +173,16 @@ async function takenOver(): Promise<void> {
   const { profileId } = await makeSeller(true);
   await database().update(profiles).set({ payoutsManual: false }).where(eq(profiles.id, profileId));
   await takeOverSchedules(operator());
+}
+
+/** An account that is deleted with a plan. */
+async function forgotten(): Promise<void> {
+  const creator = await makeSeller(true);
+  await payFor(creator, "STARTER");
+  await hearProcessor();
+  await deleteAccount(operator(), creator.email);
+  await endSubscriptions(operator());
+  await forgetCustomers(operator());
 }
 
 /** A payout, a refund, a card dispute and a membership of which nothing is heard: each is asked for. */

@@ -1,8 +1,12 @@
-// Recorded by traffic.apart.test.ts and renewed by `npx vitest run -u lib/domain/trade/traffic`: the compiler judges it.
+// Recorded by traffic.apart.test.ts and renewed by `npx vitest run --project apart lib/domain/trade/traffic -u`: the compiler judges it.
 import type Stripe from "stripe";
 import type { Sent, Told } from "./shapes";
 
 export const calls = {
+  "DELETE /v1/customers/:id": {
+    sent: {  } satisfies Sent<Stripe.CustomerDeleteParams>,
+    told: { "id": "cus_…", "object": "customer", "deleted": true } satisfies Told<Stripe.DeletedCustomer>,
+  },
   "DELETE /v1/subscriptions/:id": {
     sent: {  } satisfies Sent<Stripe.SubscriptionCancelParams>,
     told: { "id": "sub_…", "items": { "url": "…", "data": [{ "id": "si_…", "price": { "id": "price_…", "type": "recurring", "active": true, "object": "price", "created": 1767225600, "product": "prod_…", "currency": "usd", "livemode": false, "metadata": { "guildhall_plan": "…" }, "nickname": null, "recurring": { "meter": null, "interval": "month", "usage_type": "licensed", "interval_count": 1, "trial_period_days": null }, "lookup_key": "guildhall_…", "tiers_mode": null, "unit_amount": 1900, "tax_behavior": "unspecified", "billing_scheme": "per_unit", "custom_unit_amount": null, "transform_quantity": null, "unit_amount_decimal": "1900" }, "object": "subscription_item", "created": 1767225600, "metadata": {  }, "quantity": 1, "subscription": "sub_…", "current_period_end": 1767225600, "current_period_start": 1767225600 }], "object": "list", "has_more": false }, "object": "subscription", "status": "canceled", "created": 1767225600, "currency": "usd", "customer": "cus_…", "ended_at": 1767225600, "livemode": false, "metadata": { "plan_profile_id": "…" }, "cancel_at": null, "trial_end": null, "start_date": 1767225600, "canceled_at": 1767225600, "description": null, "transfer_data": null, "latest_invoice": "in_…", "collection_method": "charge_…", "billing_cycle_anchor": 1767225600, "cancel_at_period_end": false, "application_fee_percent": null } satisfies Told<Stripe.Subscription>,
@@ -132,7 +136,7 @@ export const calls = {
     told: { "id": "re_…", "object": "refund", "amount": 1900, "balance_transaction": "txn_…", "charge": "ch_…", "created": 1767225600, "currency": "usd", "metadata": { "owed_refund": "…" }, "payment_intent": "pi_…", "reason": "duplicate", "receipt_number": null, "status": "succeeded", "transfer_reversal": null } satisfies Told<Stripe.Refund>,
   },
   "POST /v1/subscriptions/:id": {
-    sent: { "cancel_at_period_end": false, "items": [{ "id": "si_…", "price": "price_…" }], "payment_behavior": "error_…", "proration_behavior": "always_invoice" } satisfies Sent<Stripe.SubscriptionUpdateParams>,
+    sent: { "cancel_at_period_end": false, "items": [{ "id": "si_…", "price": "price_…" }], "metadata": { "kept_plan": "…", "kept_until": "…" }, "payment_behavior": "error_…", "proration_behavior": "always_invoice" } satisfies Sent<Stripe.SubscriptionUpdateParams>,
     told: { "id": "sub_…", "items": { "url": "…", "data": [{ "id": "si_…", "price": { "id": "price_…", "type": "recurring", "active": true, "object": "price", "created": 1767225600, "product": "prod_…", "currency": "usd", "livemode": false, "metadata": { "guildhall_plan": "…" }, "nickname": null, "recurring": { "meter": null, "interval": "month", "usage_type": "licensed", "interval_count": 1, "trial_period_days": null }, "lookup_key": "guildhall_…", "tiers_mode": null, "unit_amount": 7900, "tax_behavior": "unspecified", "billing_scheme": "per_unit", "custom_unit_amount": null, "transform_quantity": null, "unit_amount_decimal": "7900" }, "object": "subscription_item", "created": 1767225600, "metadata": {  }, "quantity": 1, "subscription": "sub_…", "current_period_end": 1767225600, "current_period_start": 1767225600 }], "object": "list", "has_more": false }, "object": "subscription", "status": "active", "created": 1767225600, "currency": "usd", "customer": "cus_…", "ended_at": null, "livemode": false, "metadata": { "plan_profile_id": "…" }, "cancel_at": null, "trial_end": null, "start_date": 1767225600, "canceled_at": null, "description": null, "transfer_data": null, "latest_invoice": "in_…", "collection_method": "charge_…", "billing_cycle_anchor": 1767225600, "cancel_at_period_end": false, "application_fee_percent": null } satisfies Told<Stripe.Subscription>,
   },
   "POST /v1/transfers/:id/reversals": {
