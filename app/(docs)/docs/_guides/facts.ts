@@ -55,6 +55,7 @@ export function facts(): Record<string, string | number> {
     refused_per_minute: REFUSED_PER_MINUTE,
     oauth_token_per_minute: OAUTH_PER_MINUTE.token,
     oauth_app_per_minute: OAUTH_PER_MINUTE.tokenOfApp.toLocaleString("en"),
+    oauth_address_per_minute: OAUTH_PER_MINUTE.tokenOfAddress.toLocaleString("en"),
     oauth_revoke_per_minute: OAUTH_PER_MINUTE.revoke,
     oauth_introspect_per_minute: OAUTH_PER_MINUTE.introspect,
     oauth_register_per_minute: OAUTH_PER_MINUTE.register,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { database } from "@/db/client";
 import { type MadeProduct, makeApiKey, makeCreator, makeProduct } from "@/db/factories";
 import { consenting, makeTokens } from "@/db/factories/oauth";
-import { orders, productPackages, products, profiles } from "@/db/schema";
+import { idempotencyKeys, orders, productPackages, products, profiles } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import type { CheckoutView } from "@/lib/contracts/trade/orders/orders";
 import { resetEnv } from "@/lib/core/env";
@@ -207,6 +207,19 @@ describe("idempotencyKey", () => {
       expect(await call(other)).toMatchObject({ isError: true, text: expect.stringContaining("new key") });
     expect(await call({ idempotencyKey: "k-6" })).toMatchObject({ isError: true });
     expect(await database().$count(orders, eq(orders.profileId, profileId))).toBe(1);
+  });
+
+  it("answers an order that the version before opened, whose answers knew no price, within the price that is set", async () => {
+    const here = freshAddress();
+    const call = (more = {}) => order({ productId: flat.id, idempotencyKey: "k-7", ...more }, here);
+    const first = await call();
+    const refused = { isError: true, text: expect.stringContaining("new key") };
+    expect(await call({ maxPriceCents: 9_950 })).toMatchObject(refused);
+    await database().update(idempotencyKeys).set({ headers: {} });
+    const again = await call({ maxPriceCents: 9_950 });
+    expect([again.isError, again.data?.order_id, again.text]).toEqual([false, first.data.order_id, first.text]);
+    expect(await call({ maxPriceCents: 9_949 })).toMatchObject(refused);
+    expect(await call({ productId: logo.id, tierId: "basic", maxPriceCents: 9_950 })).toMatchObject(refused);
   });
 
   it("opens one order for ten calls at once", async () => {

@@ -16,7 +16,11 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 export const tokenEndpoint = oauthEndpoint({
   ...form("oauth.token", exchange),
   perMinute: OAUTH_PER_MINUTE.token,
-  apps: { perMinute: OAUTH_PER_MINUTE.tokenOfApp, idOf: ({ proven }) => proven?.id },
+  apps: {
+    perMinute: OAUTH_PER_MINUTE.tokenOfApp,
+    perAddress: OAUTH_PER_MINUTE.tokenOfAddress,
+    idOf: ({ proven }) => proven?.id,
+  },
   read: (body, request) => withProven(readRequest(body, request)),
   pages: true,
 });

@@ -22,10 +22,10 @@ async function refresh(ip: string, client: Record<string, string>, authorization
   const answer = await tokenEndpoint(request);
   const { error } = await answer.json();
   const policy = answer.headers.get("ratelimit-policy") ?? "";
-  return { status: answer.status, error, most: Number(/q=(\d+)/.exec(policy)?.[1]) };
+  return { status: answer.status, error, most: Number(/q=(\d+)/.exec(policy)?.[1]), read: request.bodyUsed };
 }
 
-const of = (most: number, status: number, error: string) => ({ status, error, most });
+const of = (most: number, status: number, error: string) => ({ status, error, most, read: true });
 
 it("lets an app that proves its secret pass, whatever its neighbours send", async () => {
   const ip = "203.0.113.7";
@@ -62,4 +62,21 @@ it("holds an app to a limit of its own, from wherever it calls", async () => {
     answer = await refresh("203.0.113.9", app);
   }
   expect(answer).toEqual(of(limit, 429, "rate_limit_exceeded"));
+});
+
+it("reads nothing of what an address sends past a coarse limit, and looks no app up for it", async () => {
+  const { tokenOfApp, tokenOfAddress: limit } = OAUTH_PER_MINUTE;
+  expect(limit).toBeGreaterThan(tokenOfApp);
+  const ip = "203.0.113.10";
+  const counter = { key: `oauth.token:all:${ip}`, limit, windowSeconds: 60 };
+  const guess = { ...app, client_secret: "wrong" };
+  expect(await refresh(ip, guess)).toMatchObject({ status: 401, read: true });
+  let answer = await refresh(ip, guess);
+  // a minute may end between the two
+  for (let tried = 0; answer.status !== 429 && tried < 3; tried++) {
+    await Promise.all(Array.from({ length: limit }, () => count([counter], new Date())));
+    answer = await refresh(ip, guess);
+  }
+  expect(answer).toEqual({ ...of(limit, 429, "rate_limit_exceeded"), read: false });
+  expect(await refresh("203.0.113.11", guess)).toMatchObject({ status: 401 });
 });

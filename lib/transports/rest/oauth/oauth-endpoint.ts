@@ -3,7 +3,7 @@ import { DomainError } from "@/lib/core/errors";
 import { metrics } from "@/lib/core/metrics/instruments";
 import { OAuthError } from "@/lib/domain/developers/oauth/error";
 import { networkOf } from "@/lib/domain/platform/access/counted-as";
-import { count } from "@/lib/domain/platform/access/counters";
+import { count, type Limit } from "@/lib/domain/platform/access/counters";
 import { type Answer, asDomainError, PUBLIC_CORS } from "@/lib/transports/http/answering/respond";
 import { type Call, readBody, type Served } from "@/lib/transports/http/call";
 import { endpoint, type Handler } from "@/lib/transports/http/endpoint";
@@ -12,8 +12,8 @@ type EndpointSpec<T> = {
   name: string;
   /** Calls per minute and client address. */
   perMinute: number;
-  /** Apps that are not counted by their address, and their calls per minute. */
-  apps?: { perMinute: number; idOf: (sent: T) => string | undefined };
+  /** Apps that are not counted by their address: calls per minute of one app, and of an address with all that it sends. */
+  apps?: { perMinute: number; perAddress: number; idOf: (sent: T) => string | undefined };
   status?: number;
   type: RegExp;
   /** Pages of any origin may call it: those of public clients, which hold no secret and send no cookie. */
@@ -28,7 +28,7 @@ const NO_STORE = { "cache-control": "no-store", pragma: "no-cache" };
 /**
  * Binds a verb to an endpoint that OAuth clients call: parameters in the body alone, errors in the form of RFC 6749,
  * 5.2. Reads top to bottom in the order in which things happen: request id, rate, form, run, log; where apps are counted
- * by themselves the form comes before the rate, for it says who asks. Bodies are never logged: they hold secrets.
+ * by themselves the form comes before the rate, for it says who asks, and after a coarse one of the address. Bodies are never logged: they hold secrets.
  */
 export function oauthEndpoint<T>(spec: EndpointSpec<T>): Handler {
   return endpoint(
@@ -46,12 +46,16 @@ export function oauthEndpoint<T>(spec: EndpointSpec<T>): Handler {
 
 /** What was sent, by somebody who has calls left. */
 async function admit<T>(call: Served, spec: EndpointSpec<T>): Promise<T> {
-  const { apps } = spec;
+  const { apps, name, perMinute } = spec;
+  const network = networkOf(call.ip);
+  const ofAddress = { key: `${name}:${network}`, limit: perMinute };
   const read = async () => spec.read(await bodyOf(call, spec), call.request);
   if (!apps) {
-    await limit(call, spec);
+    await limit(call, name, ofAddress);
     return read();
   }
+  // who asks is looked up in the database: past this a call costs no look-up
+  await limit(call, name, { key: `${name}:all:${network}`, limit: apps.perAddress });
   let app: string | undefined;
   try {
     const sent = await read();
@@ -59,16 +63,12 @@ async function admit<T>(call: Served, spec: EndpointSpec<T>): Promise<T> {
     return sent;
   } finally {
     // a call that could not be read, or that is refused later, counts too
-    await limit(call, spec, app);
+    await limit(call, name, app === undefined ? ofAddress : { key: `${name}:app:${app}`, limit: apps.perMinute });
   }
 }
 
 /** Counts a call of an app, or of an address, and notes in the answer where that one stands. */
-async function limit<T>(call: Served, { name, perMinute, apps }: EndpointSpec<T>, app?: string): Promise<void> {
-  const counted =
-    apps && app !== undefined
-      ? { key: `${name}:app:${app}`, limit: apps.perMinute }
-      : { key: `${name}:${networkOf(call.ip)}`, limit: perMinute };
+async function limit(call: Served, name: string, counted: Pick<Limit, "key" | "limit">): Promise<void> {
   const [standing] = await count([{ ...counted, windowSeconds: 60 }], call.now);
   if (!standing) return;
   Object.assign(call.headers, {

@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, or } from "drizzle-orm";
 import { oauthClients } from "@/db/schema";
 import type { Context } from "@/lib/core/context";
 import { sameBytes, sha256 } from "@/lib/core/seal";
@@ -42,14 +42,18 @@ export async function withProven(request: ClientRequest): Promise<ClientRequest>
   }
 }
 
-/** Keeps an app that registered itself from being taken for one that nobody uses (`prune.ts`); writes once a day at most. */
-async function noteUse({ db, now }: Context, { id, updatedAt }: Client): Promise<void> {
+/**
+ * Keeps an app that registered itself from being taken for one that nobody uses (`prune.ts`): writes the first use, and then once a day
+ * at most.
+ */
+async function noteUse({ db, now }: Context, { id, createdAt, updatedAt }: Client): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS);
-  if (updatedAt >= yesterday) return;
+  if (updatedAt >= yesterday && updatedAt.getTime() !== createdAt.getTime()) return;
+  const due = or(lt(oauthClients.updatedAt, yesterday), eq(oauthClients.updatedAt, oauthClients.createdAt));
   await db
     .update(oauthClients)
     .set({ updatedAt: now })
-    .where(and(eq(oauthClients.id, id), lt(oauthClients.updatedAt, yesterday)));
+    .where(and(eq(oauthClients.id, id), due));
 }
 
 async function clientOf({ form, authorization }: ClientRequest): Promise<Client> {

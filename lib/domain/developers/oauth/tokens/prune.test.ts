@@ -5,6 +5,7 @@ import { authorizationRequest, consenting, makeApp, makeTokens } from "@/db/fact
 import { oauthClients } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { approve } from "../authorization/approve";
+import { register } from "../clients/register";
 import { endGrants } from "../grants/end-grants";
 import { rotateSigningKey } from "../keys";
 import { readParameters } from "../parameters";
@@ -68,4 +69,33 @@ test("keeps an app that registered itself for a year after its last call, and on
   expect(await touched()).toBe(300);
   expect(await pruneOAuth(after(664))).toMatchObject({ registered_clients: 0 });
   expect(await pruneOAuth(after(666))).toMatchObject({ registered_clients: 1 });
+});
+
+test("keeps an app that registered itself and never called for 30 days, and writes its first call at once", async () => {
+  const ctx = await consenting();
+  const after = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * DAY) });
+  const metadata = {
+    redirect_uris: ["https://app.example/callback"],
+    token_endpoint_auth_method: "client_secret_post",
+  };
+  const { client_id: used, client_secret = "" } = await register(ctx, metadata);
+  const { client_id: silent } = await register(ctx, metadata);
+  const ask = (client_id: string, secret: string) => {
+    const form = readParameters(new URLSearchParams({ client_id, client_secret: secret, token: "gh_refresh_x" }));
+    return introspect(after(0.1), { form, authorization: null });
+  };
+  await ask(used, client_secret);
+  await expect(ask(silent, "wrong")).rejects.toMatchObject({ code: "invalid_client" });
+  const registered = async () => {
+    const kept = await database().select({ id: oauthClients.id }).from(oauthClients);
+    return kept.map(({ id }) => id).filter((id) => id === used || id === silent);
+  };
+  await pruneOAuth(after(29));
+  expect(await registered()).toHaveLength(2);
+  await pruneOAuth(after(31));
+  expect(await registered()).toEqual([used]);
+  await pruneOAuth(after(364));
+  expect(await registered()).toEqual([used]);
+  await pruneOAuth(after(366));
+  expect(await registered()).toEqual([]);
 });

@@ -35,8 +35,11 @@ const ENDED = [
   {
     what: "clients",
     keepMs: 30 * DAY,
-    // a metadata document is read again when it is asked for; one whose owner's account is deleted is in nobody's hands
-    text: unused(sql`(${c.source} = 'metadata' and ${c.disabledAt} is null or ${c.source} = 'console')`),
+    // a metadata document is read again when it is asked for; one whose owner's account is deleted is in nobody's hands; what registered
+    // itself and was not changed since never called (`noteUse`): anybody may register as many as the limit lets through
+    text: unused(
+      sql`(${c.source} = 'console' or ${c.disabledAt} is null and (${c.source} = 'metadata' or ${c.updatedAt} = ${c.createdAt}))`,
+    ),
   },
   {
     what: "registered_clients",
@@ -49,8 +52,8 @@ const ENDED = [
 
 /**
  * Deletes codes and refresh tokens a day after their end, signing keys a day after they were replaced, grants 30 days
- * after their end, and then the apps without any: 30 days old those of a metadata document, or whose owner is gone, and those that registered
- * themselves a year after their last call. Answers what it deleted.
+ * after their end, and then the apps without any: 30 days old those of a metadata document, those whose owner is gone and those that
+ * registered themselves and never called; the others that registered themselves a year after their last call. Answers what it deleted.
  */
 export function pruneOAuth(ctx: Context): Promise<Record<string, number>> {
   return applyRetention(ctx, ENDED);

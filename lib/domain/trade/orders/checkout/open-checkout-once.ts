@@ -16,6 +16,9 @@ import { openCheckout } from "./open-checkout";
 
 type Source = Parameters<typeof openCheckout>[2];
 
+/** Marks answers whose hash is of all choices. The version before left `max_price_cents` out, and no mark (`openedBefore`). */
+const HASHED = { hashed: "all" };
+
 /**
  * Opens a checkout once per caller and key, for 24 hours: a repeat with the same choices gets the same order and URL,
  * and nothing is opened again. In the caller's transaction, if one is open. Refusals are not kept, nor do they stand in the way of a repeat. Throws what `openCheckout` does, `idempotency_conflict` for the key
@@ -30,18 +33,20 @@ export async function openCheckoutOnce(
 ): Promise<CheckoutView> {
   const call = {
     scopeHash: sha256(["open-checkout", source, keyHolder(ctx), key].join("\n")),
-    requestHash: sha256(canonical(input, files)),
+    requestHash: hashOf(input, files),
     secret: true,
     now: ctx.now,
   };
   const open = async (tx: Transaction) => {
     const checkout = await openCheckout({ ...ctx, db: tx, inTransaction: true }, input, source, files);
-    await storeAnswer(call, { status: 200, headers: {}, body: JSON.stringify(checkout) }, tx);
+    await storeAnswer(call, { status: 200, headers: HASHED, body: JSON.stringify(checkout) }, tx);
     return checkout;
   };
-  const claimed = ctx.inTransaction
-    ? await claimAnswer(call, open, ctx.db)
-    : await claimAnswer(call, open).catch((error: unknown) => repeated(call, error));
+  const claim = ctx.inTransaction
+    ? claimAnswer(call, open, ctx.db)
+    : claimAnswer(call, open).catch((error: unknown) => repeated(call, error));
+  const tx = ctx.inTransaction ? ctx.db : undefined;
+  const claimed = await claim.catch((error: unknown) => openedBefore(call, input, files, error, tx));
   return "stored" in claimed ? Checkout.parse(JSON.parse(claimed.stored.body)) : claimed.done;
 }
 
@@ -54,6 +59,29 @@ async function repeated(call: IdempotentCall, error: unknown): Promise<{ stored:
   const stored = await storedAnswer(call);
   if (stored) return { stored };
   throw error;
+}
+
+/**
+ * The answer that the version before stored for the same choices, whatever price was set: of an order within the price that is set now.
+ * A day after an upgrade none is left. Throws the conflict.
+ */
+async function openedBefore(
+  call: IdempotentCall,
+  { max_price_cents, ...choices }: NewOrder,
+  files: readonly SentFile[],
+  error: unknown,
+  tx: Transaction | undefined,
+): Promise<{ stored: StoredAnswer }> {
+  const conflict = error instanceof DomainError && error.code === "idempotency_conflict";
+  if (!conflict || max_price_cents === undefined) throw error;
+  const stored = await storedAnswer({ ...call, requestHash: hashOf(choices, files) }, tx);
+  if (!stored || stored.headers.hashed !== undefined) throw error;
+  if (Checkout.parse(JSON.parse(stored.body)).amount_cents > max_price_cents) throw error;
+  return { stored };
+}
+
+function hashOf(input: NewOrder, files: readonly SentFile[]): Buffer {
+  return sha256(canonical(input, files));
 }
 
 /** Choices as one text, however they were written: the order of add-ons and the case of the handle say nothing. */
