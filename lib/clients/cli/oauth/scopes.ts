@@ -25,12 +25,12 @@ export const COMMAND_SCOPES: readonly string[] = [
 ];
 
 /**
- * What to do when a scope is missing; `granted` are those of a sign-in through the browser by the command `login`, undefined where an API
+ * What to do when scopes are missing, with a space between them; `granted` are those of a sign-in through the browser by the command `login`, undefined where an API
  * key was used.
  */
 export function adviceForScope(missing: string, granted: readonly string[] | undefined, login = "login"): string {
   if (missing.startsWith("keys:"))
     return "Only an API key has this scope: make one with it (`guildhall open keys`), then `guildhall login --token -`.";
   if (!granted) return "Use an API key that has this scope: `guildhall open keys` opens the page that makes them.";
-  return `Sign in again: guildhall ${login} --scope ${[...granted, missing].join(" ")}`;
+  return `Sign in again: guildhall ${login} --scope ${[...new Set([...granted, ...missing.split(" ")])].join(" ")}`;
 }

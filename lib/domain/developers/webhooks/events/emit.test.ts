@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { database, singleClient } from "@/db/client";
+import { database, singleClient, wakeAfter } from "@/db/client";
 import { type TestDatabase, testDatabase } from "@/db/testing";
 import { eventEnvelope } from "@/lib/contracts/developers/events/events";
 import { idOf } from "@/lib/contracts/values/ids";
@@ -72,6 +72,12 @@ test("wakes the loops at commit, and only when there is something to send", asyn
   const client = singleClient();
   let heard = 0;
   await client.listen(DELIVERIES_CHANNEL, () => void heard++);
+  // what the tests before have told may be on its way still: it comes before this
+  let isQuiet = false;
+  await client.listen("quiet", () => void (isQuiet = true));
+  await transaction(ctx, async (tx) => wakeAfter(tx, "quiet"));
+  await expect.poll(() => isQuiet).toBe(true);
+  heard = 0;
   await emitPost(ctx, profileId); // nobody listens
   await testEndpoint(profileId, url, { status: "disabled" });
   await emitPost(ctx, profileId); // only a disabled endpoint
