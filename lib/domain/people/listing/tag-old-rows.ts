@@ -24,7 +24,7 @@ export async function tagOldRows(ctx: Context, size = BATCH): Promise<number> {
     .where(lt(tagsVersion, TAGS_VERSION))
     .orderBy(asc(tagsVersion), asc(id))
     .limit(size);
-  return eachAlone(ctx, due, { work: (row) => tagCreator(ctx, row.id), failed: "a creator could not be tagged" });
+  return eachAlone(ctx, due, { work: (row, own) => tagCreator(own, row.id), failed: "a creator could not be tagged" });
 }
 
 const OLD = answering(

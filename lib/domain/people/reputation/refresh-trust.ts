@@ -20,7 +20,7 @@ export async function refreshTrust(ctx: Context, size = BATCH): Promise<number> 
   return allAlone<Due>(ctx, {
     size,
     due: (after) => due(ctx, size, after),
-    work: ({ id }) => transaction(ctx, (tx) => recomputeProfile(tx, id, ctx.now)),
+    work: ({ id }, own) => transaction(own, (tx) => recomputeProfile(tx, id, own.now)),
     failed: "a trust score could not be refreshed",
   });
 }

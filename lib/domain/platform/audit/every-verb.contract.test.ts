@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = "lib/domain";
-const OPENS = /\b(?:transaction\(ctx|openTransaction\()/;
+const OPENS = /\b(?:transaction\((?:ctx|own)|openTransaction\()/;
 const RECORDS = /\brecordAudit\(/;
 
 /** What opens a transaction and has nothing for an audit log, and why. */

@@ -25,7 +25,7 @@ export async function pruneMedia(ctx: Context, size = BATCH): Promise<number> {
       .where(and(lt(media.unusedSince, long), after && gt(media.id, after.id)))
       .orderBy(asc(media.id))
       .limit(size);
-  const work = (row: Unused) => pruneOne(ctx, row, long);
+  const work = (row: Unused, own: Context) => pruneOne(own, row, long);
   return allAlone(ctx, { due, size, work, failed: "a picture was not removed; it will be tried again" });
 }
 

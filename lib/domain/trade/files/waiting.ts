@@ -46,7 +46,7 @@ export async function pruneFiles(ctx: Context): Promise<number> {
 }
 
 function removeAll(ctx: Context, which: SQL | undefined): Promise<number> {
-  const work = ({ id }: { id: string }) => remove(ctx, and(eq(files.id, id), which));
+  const work = ({ id }: { id: string }, own: Context) => remove(own, and(eq(files.id, id), which));
   const due = async (after?: { id: string }) =>
     ctx.db
       .select({ id: files.id })

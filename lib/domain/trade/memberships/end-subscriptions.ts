@@ -20,13 +20,13 @@ const LEAVING = or(isNotNull(users.deletedAt), isNotNull(users.deletionDueAt));
  * processor does not take now is tried at the next run. Answers how many were ended.
  */
 export async function endSubscriptions(ctx: Context): Promise<number> {
-  const due = [...(await plans(ctx)), ...(await members(ctx)), ...(await checkouts(ctx))];
+  const due = [...(await plans(ctx)), ...(await members()), ...(await checkouts(ctx))];
   const failed = "a deleted account's subscription did not end; it will be tried again";
-  return eachAlone(ctx, due, { work: ({ end }) => end(), failed });
+  return eachAlone(ctx, due, { work: ({ end }, own) => end(own), failed });
 }
 
 /** What ends, by the processor's id or ours. */
-type Ending = { id: string; end(): Promise<void> };
+type Ending = { id: string; end(own: Context): Promise<void> };
 
 async function plans(ctx: Context): Promise<Ending[]> {
   const rows = await ctx.db
@@ -37,9 +37,9 @@ async function plans(ctx: Context): Promise<Ending[]> {
     .limit(BATCH);
   return rows.map(({ id }) => ({
     id,
-    async end() {
+    async end(own) {
       await endSubscription(id);
-      await syncPlan(ctx, id);
+      await syncPlan(own, id);
     },
   }));
 }
@@ -62,13 +62,13 @@ export const membershipsOfLeaving = prepared("memberships_of_leaving", (db) => {
   return bought.union(sold).limit(sql.placeholder("limit"));
 });
 
-async function members(ctx: Context): Promise<Ending[]> {
+async function members(): Promise<Ending[]> {
   const rows = await membershipsOfLeaving().execute({ limit: BATCH });
   return rows.map(({ id, subscriptionId, livemode }) => ({
     id,
-    async end() {
+    async end(own) {
       if (subscriptionId) await endSubscription(subscriptionId, { livemode });
-      await transaction({ ...ctx, livemode }, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
+      await transaction({ ...own, livemode }, (tx, within) => endMembership(tx, within, eq(memberships.id, id)));
     },
   }));
 }

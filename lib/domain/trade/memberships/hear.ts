@@ -26,7 +26,7 @@ export async function hearMemberships(ctx: Context, size = BATCH): Promise<{ fol
   const followed = await allAlone<Paid>(ctx, {
     size,
     due: async (after) => untold(ctx.db, early, after).limit(size),
-    work: (row) => hear({ ...ctx, livemode: row.livemode }, row),
+    work: (row, own) => hear({ ...own, livemode: row.livemode }, row),
     failed: "the processor did not say how a membership goes on; it will be asked again",
   });
   return { followed, begun: await beginUnheard(ctx) };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { database } from "@/db/client";
 import { memberships } from "@/db/schema";
 import { type TestDatabase, testDatabase } from "@/db/testing";
@@ -19,6 +19,7 @@ beforeAll(async () => {
   own = await testDatabase();
 });
 afterAll(() => own.drop());
+afterEach(() => vi.restoreAllMocks());
 
 const charges = async (subscription: string) =>
   (await processor().invoices.list({ subscription, status: "paid", limit: 100 })).data.length;
@@ -69,4 +70,81 @@ it("one who owes the period is a member no more, and is asked for it no more", a
     "canceled",
   ]);
   expect((await mailsTo(fan.email)).at(-1)).toBe("membership_stopped");
+});
+
+/** Does something while the processor is asked for the first time, before it answers or after it has done it. */
+function duringFirst(method: "retrieve" | "update", something: () => Promise<unknown>) {
+  const { subscriptions } = processor();
+  const ask = subscriptions[method].bind(subscriptions) as (...asked: unknown[]) => Promise<unknown>;
+  const spy = vi.spyOn(subscriptions, method);
+  return spy.mockImplementationOnce((async (...asked: unknown[]) => {
+    const answer = await ask(...asked);
+    await something();
+    return answer;
+  }) as never);
+}
+
+/** A creator with members who is suspended, and what takes that back. */
+async function suspendedWith(members: number) {
+  const seller = await makeSeller(true);
+  const made = [];
+  for (let left = members; left > 0; left--) made.push(await makeMember(seller.profileId));
+  const standing = { userId: seller.userId, reason: "Fraud." };
+  await suspendAccount(operator(), standing);
+  return { seller, members: made, restore: () => restoreAccount(operator(), standing) };
+}
+
+const endOf = async ({ fan, subscription }: Awaited<ReturnType<typeof makeMember>>) => [
+  (await listOwnMemberships(as(fan)))[0]?.ends_at,
+  (await processor().subscriptions.retrieve(subscription)).cancel_at,
+];
+
+it("a suspension that is lifted while the job runs ends no membership, and nobody is told that one ended", async () => {
+  const { seller, members, restore } = await suspendedWith(2);
+  const update = duringFirst("update", restore);
+  expect(await stopSuspended(operator())).toBe(0);
+  expect(update.mock.calls.map(([, to]) => to)).toEqual([
+    { cancel_at_period_end: true },
+    { cancel_at_period_end: false },
+  ]);
+  await hearProcessor();
+  for (const member of members) {
+    expect(await endOf(member)).toEqual([null, null]);
+    expect(await mailsTo(member.fan.email)).toEqual(["membership_started"]);
+  }
+  expect((await mailsTo(seller.email)).slice(-2)).toEqual(["account_suspended", "account_restored"]);
+});
+
+it("who leaves in that moment has left", async () => {
+  const { members, restore } = await suspendedWith(1);
+  const [member = expect.fail()] = members;
+  duringFirst("update", async () => {
+    await restore();
+    await leaveMembership(as(member.fan), (await listOwnMemberships(as(member.fan)))[0]?.id ?? "");
+  });
+  expect(await stopSuspended(operator())).toBe(0);
+  await hearProcessor();
+  expect(await endOf(member)).toEqual([expect.any(String), expect.any(Number)]);
+});
+
+it("who had left in the processor's portal, of which nothing was heard, has left also where the suspension is lifted then", async () => {
+  const { members, restore } = await suspendedWith(1);
+  const [member = expect.fail()] = members;
+  await processor().subscriptions.update(member.subscription, { cancel_at_period_end: true });
+  duringFirst("update", restore);
+  expect(await stopSuspended(operator())).toBe(0);
+  await hearProcessor();
+  expect(await endOf(member)).toEqual([expect.any(String), expect.any(Number)]);
+  expect(await mailsTo(member.fan.email)).toEqual(["membership_started", "membership_leaving"]);
+});
+
+it("one who owes the period stays a member where the suspension is lifted before the processor is told", async () => {
+  const { members, restore } = await suspendedWith(1);
+  const [member = expect.fail()] = members;
+  await refuseFromNow(member.subscription, "leave_past_due");
+  for (let day = RENEWAL; day <= GIVEN_UP; day++) await hearProcessor(inDays(day));
+  duringFirst("retrieve", restore);
+  expect(await stopSuspended(operator())).toBe(0);
+  expect((await processor().subscriptions.retrieve(member.subscription)).status).toBe("past_due");
+  expect((await listOwnMemberships(as(member.fan)))[0]?.status).toBe("ACTIVE");
 });

@@ -50,7 +50,7 @@ export async function beginUnheard(ctx: Context): Promise<number> {
     const within = { ...ctx, ...mode };
     for await (const page of pagesOf(within, new Date(ctx.now.getTime() - ASKED_FOR_MS)))
       done += await eachAlone(within, await unheard(within, page), {
-        work: ({ id }) => beginOf(within, id),
+        work: ({ id }, own) => beginOf(own, id),
         failed: "the processor did not say how a membership began; it will be asked again",
       });
   }

@@ -33,8 +33,8 @@ type Sent = { cents: number; currency: string | null };
  */
 export async function sendOwedRefunds(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
   const sent = await eachAlone(ctx, await claim(ctx), {
-    work: async (owed) => {
-      const of = { ...ctx, livemode: owed.livemode };
+    work: async (owed, own) => {
+      const of = { ...own, livemode: owed.livemode };
       if (owed.refundedAt) return takeBack(of, owed);
       await record(of, owed, await sendBack(of, owed));
     },

@@ -30,7 +30,7 @@ const WAIT = sql`least(interval '1 minute' * power(2, least(${releases.attempts}
  */
 export async function payOut(ctx: Context): Promise<{ sent: number; nextDueAt: Date | null }> {
   const sent = await eachAlone(ctx, await claim(ctx), {
-    work: (row) => advance({ ...ctx, livemode: row.livemode }, row),
+    work: (row, own) => advance({ ...own, livemode: row.livemode }, row),
     failed: "a release was not paid out; it will be tried again",
     note: ({ id }, error) => {
       const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";

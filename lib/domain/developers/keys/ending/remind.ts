@@ -24,7 +24,7 @@ export async function remindOfKeys(ctx: Context): Promise<number> {
       .where(dueAt(ctx.now, days))
       .orderBy(apiKeys.expiresAt, apiKeys.id)
       .limit(BATCH);
-    const work = ({ id }: { id: string }) => remind(ctx, id, days);
+    const work = ({ id }: { id: string }, own: Context) => remind(own, id, days);
     sent += await eachAlone(ctx, due, { work, failed: "a key's reminder could not be queued" });
   }
   return sent;

@@ -32,8 +32,8 @@ export async function endGrants(ctx: Context, most = MOST): Promise<{ ended: num
       because: "expired" as const,
     })),
   ];
-  const work = (row: Overdue) =>
-    transaction(ctx, (tx) => endGrant(tx, ctx, and(eq(id, row.id), row.which), row.because));
+  const work = (row: Overdue, own: Context) =>
+    transaction(own, (tx) => endGrant(tx, own, and(eq(id, row.id), row.which), row.because));
   const ended = await eachAlone(ctx, rows, { work, failed: "a grant was not ended; it will be tried again" });
   return { ended, more: ended > 0 && rows.length >= most };
 }

@@ -25,7 +25,7 @@ type News = { row: SavedSearchRow; fresh: Match[] };
  */
 export async function mailNewMatches(ctx: Context): Promise<{ mailed: number; more: boolean }> {
   const { claimed, due } = await claim(ctx);
-  const work = (one: Due) => tell(ctx, one);
+  const work = (one: Due, own: Context) => tell(own, one);
   const mailed = await eachAlone(ctx, due, { work, failed: "an account's saved searches could not be looked at" });
   return { mailed, more: claimed > 0 };
 }

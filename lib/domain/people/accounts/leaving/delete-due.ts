@@ -19,7 +19,7 @@ export async function deleteDueAccounts(ctx: Context): Promise<number> {
     .where(and(lte(users.deletionDueAt, ctx.now), isNull(users.deletedAt)))
     .orderBy(asc(users.deletionDueAt))
     .limit(BATCH);
-  const work = (account: Due) => deleteOne(ctx, account);
+  const work = (account: Due, own: Context) => deleteOne(own, account);
   return eachAlone(ctx, due, { work, failed: "an account was not deleted; it will be tried again" });
 }
 

@@ -17,6 +17,6 @@ export async function settlePlans(ctx: Context): Promise<number> {
     .where(lte(planSubscriptions.checkAt, ctx.now))
     .orderBy(planSubscriptions.checkAt)
     .limit(BATCH);
-  const work = async ({ id }: { id: string }) => void (await syncPlan(ctx, id));
+  const work = async ({ id }: { id: string }, own: Context) => void (await syncPlan(own, id));
   return eachAlone(ctx, due, { work, failed: "a plan could not be looked at; it will be tried again" });
 }

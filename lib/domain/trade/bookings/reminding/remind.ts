@@ -25,7 +25,7 @@ export async function remindOfBookings(ctx: Context): Promise<number> {
       .where(due)
       .orderBy(bookings.startsAt, bookings.id)
       .limit(BATCH);
-    const work = ({ id }: { id: string }) => remind(ctx, id, index + 1, hours);
+    const work = ({ id }: { id: string }, own: Context) => remind(own, id, index + 1, hours);
     sent += await eachAlone(ctx, found, { work, failed: "a booking's reminder could not be queued" });
   }
   return sent;

@@ -30,7 +30,7 @@ export async function remindOfBriefs(ctx: Context): Promise<number> {
       .where(due)
       .orderBy(orders.paidAt, orders.id)
       .limit(BATCH);
-    const work = ({ id }: { id: string }) => remindOne(ctx, id, due, index + 1);
+    const work = ({ id }: { id: string }, own: Context) => remindOne(own, id, due, index + 1);
     sent += await eachAlone(ctx, waiting, { work, failed: "a brief's reminder could not be queued" });
   }
   return sent;

@@ -37,7 +37,7 @@ async function attempts(
     ctx,
     due.map((one) => ({ ...one, id: one.refund.id })),
     {
-      work: (one) => work({ ...ctx, livemode: one.refund.livemode }, one),
+      work: (one, own) => work({ ...own, livemode: one.refund.livemode }, one),
       failed: "the processor did not take a refund; it will be asked again",
       note: ({ refund }, error) => noteFailed(ctx, refund, error),
     },

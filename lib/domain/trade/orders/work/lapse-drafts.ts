@@ -47,8 +47,8 @@ export async function lapseDrafts(ctx: Context): Promise<number> {
     .where(and(WAITING, tooLate))
     .orderBy(approvals.id)
     .limit(BATCH);
-  const work = ({ livemode, ...order }: (typeof due)[number]) =>
-    transaction({ ...ctx, livemode }, (tx, within) => {
+  const work = ({ livemode, ...order }: (typeof due)[number], own: Context) =>
+    transaction({ ...own, livemode }, (tx, within) => {
       // an order that is to be delivered again is open again, and so is its review
       const still = tx
         .select({ id: orders.id })

@@ -23,7 +23,7 @@ export async function remindBuyers(ctx: Context): Promise<number> {
       .where(dueBy(ctx.now, hours, index + 1))
       .orderBy(orders.acceptBy, orders.id)
       .limit(BATCH);
-    const work = ({ id }: { id: string }) => remind(ctx, id, index + 1, hours);
+    const work = ({ id }: { id: string }, own: Context) => remind(own, id, index + 1, hours);
     sent += await eachAlone(ctx, due, { work, failed: "a buyer's reminder could not be queued" });
   }
   return sent;

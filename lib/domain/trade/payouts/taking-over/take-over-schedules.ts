@@ -26,7 +26,7 @@ export async function takeOverSchedules(ctx: Context, size = BATCH): Promise<num
         .where(and(PAID_DAILY, after && gt(profiles.id, after.id)))
         .orderBy(asc(profiles.id))
         .limit(size),
-    work: async ({ id, account }) => account !== null && takeOver(ctx, id, account),
+    work: async ({ id, account }, own) => account !== null && takeOver(own, id, account),
     failed: "a payout schedule was not taken over; it will be tried again",
   });
 }
