@@ -184,3 +184,22 @@ test("an account takes a copy of everything, leaves, is in no face at once, and 
   await expect(page.getByText("Your account stays")).toBeVisible();
   expect((await page.request.get(`/${handle}`)).status()).toBe(200);
 });
+
+test("what is typed before the sign-in's scripts are there stays, and is sent once they are", async ({ page }) => {
+  const { email } = await makeCreator({ password: PASSWORD });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/sign-in?next=/saved", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  arrive();
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL((url) => url.pathname === "/saved", { timeout: 20_000 });
+});

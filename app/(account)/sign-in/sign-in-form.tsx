@@ -7,6 +7,7 @@ import { Field } from "@/app/_ui/form/field";
 import { FormAlert } from "@/app/_ui/form/form-alert";
 import { focusOnFirst } from "@/app/_ui/form/hooks/use-form-feedback";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useHere } from "@/app/_ui/time/use-here";
 import { SECOND_STEP } from "@/lib/contracts/people/second-step";
 import { enter } from "../_parts/enter";
 
@@ -16,6 +17,8 @@ type Refusal = { email?: string; password?: string; form?: string };
 export function SignInForm({ next }: { next: string }) {
   const [refusal, setRefusal] = useState<Refusal>({});
   const [pending, setPending] = useState(false);
+  // pressed before the scripts are there, the browser would send the form itself, and come back with empty fields
+  const here = useHere();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function SignInForm({ next }: { next: string }) {
         <Field label="Password" name="password" error={refusal.password}>
           <PasswordInput autoComplete="current-password" required className="h-10" />
         </Field>
-        <SubmitButton pending={pending} size="lg" className="mt-2 w-full">
+        <SubmitButton pending={pending} disabled={!here} size="lg" className="mt-2 w-full">
           Sign in
         </SubmitButton>
       </fieldset>

@@ -6,6 +6,7 @@ import { Input } from "@/app/_ui/controls/input";
 import { Link } from "@/app/_ui/controls/link";
 import { Field } from "@/app/_ui/form/field";
 import { SubmitButton } from "@/app/_ui/form/submit-button";
+import { useHere } from "@/app/_ui/time/use-here";
 import { enterCode } from "../../_parts/enter";
 import { accountLink } from "../../_parts/heading";
 
@@ -15,6 +16,8 @@ export function CodeForm({ next, back }: { next: string; back: string }) {
   const [complaint, setComplaint] = useState<string>();
   const [pending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // pressed before the scripts are there, the browser would put the code into the address
+  const here = useHere();
   useEffect(() => {
     if (complaint) form.current?.querySelector<HTMLElement>("input")?.focus();
   }, [complaint]);
@@ -52,7 +55,7 @@ export function CodeForm({ next, back }: { next: string; back: string }) {
             <CodeInput autoFocus />
           </Field>
         )}
-        <SubmitButton pending={pending} size="lg" className="w-full">
+        <SubmitButton pending={pending} disabled={!here} size="lg" className="w-full">
           Continue
         </SubmitButton>
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
