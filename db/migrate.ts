@@ -46,7 +46,7 @@ export async function migrate(url: string, folder = "db/migrations", waiting: Wa
   }
 }
 
-// whoever starts the service or a command reads it there, whatever the command prints
+// who starts the service or a command reads it there, whatever the command prints
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** What a migration was at when it met another's lock; throws every other failure. */

@@ -19,7 +19,7 @@ export async function postBrief(ctx: Context, input: NewBrief): Promise<Submitte
   return submitBrief(ctx, input, { userId, name: user?.name ?? "A buyer" });
 }
 
-/** The same for whoever calls: of the person where they, or their app or key, may buy, else of nobody in particular. */
+/** The same for any caller: of the person where they, or their app or key, may buy, else of nobody in particular. */
 export function postOrSubmit(ctx: Context, input: NewBrief): Promise<SubmittedBriefView> {
   return mayUse(ctx, "purchases:write") ? postBrief(ctx, input) : submitBrief(ctx, input);
 }
